@@ -146,7 +146,7 @@ const frames: readonly ((paint: Paint) => string)[] = [
     line('M12 70V12H70M230 12H288V70M288 330V388H230M70 388H12V330', paint.main, 5, 'stroke-opacity=".85"'),
 ];
 
-const grounds: readonly ((paint: Paint) => string)[] = [
+const backShapeKinds: readonly ((paint: Paint) => string)[] = [
   () => '',
   (paint) => circle(150, 190, 128, paint.deep, `fill-opacity=".6" stroke="${paint.main}" stroke-width="6"`),
   (paint) =>
@@ -169,34 +169,36 @@ const grounds: readonly ((paint: Paint) => string)[] = [
  * How a motif is placed in its tile: relative frequency, size in percent, offset below the middle, maximum
  * tilt (degrees), and which shapes may be behind it.
  */
-interface Stand {
+interface Placement {
   weight: number;
   scale: number;
   down: number;
   lean: number;
-  ground: readonly number[];
+  backShapes: readonly number[];
   hasShadow: boolean;
 }
 
-const stands: readonly Stand[] = [
-  { weight: 4, scale: 100, down: 0, lean: 7, ground: [0, 4], hasShadow: true },
-  { weight: 3, scale: 142, down: 26, lean: 9, ground: [0, 4], hasShadow: false },
-  { weight: 2, scale: 84, down: 0, lean: 5, ground: [1, 2], hasShadow: false },
-  { weight: 2, scale: 94, down: -18, lean: 3, ground: [3], hasShadow: false },
+const placements: readonly Placement[] = [
+  { weight: 4, scale: 100, down: 0, lean: 7, backShapes: [0, 4], hasShadow: true },
+  { weight: 3, scale: 142, down: 26, lean: 9, backShapes: [0, 4], hasShadow: false },
+  { weight: 2, scale: 84, down: 0, lean: 5, backShapes: [1, 2], hasShadow: false },
+  { weight: 2, scale: 94, down: -18, lean: 3, backShapes: [3], hasShadow: false },
 ];
 
-const standsByWeight = stands.flatMap((stand) => Array.from({ length: stand.weight }, () => stand));
+const placementsByWeight = placements.flatMap((placement) =>
+  Array.from({ length: placement.weight }, () => placement),
+);
 
 /**
  * Varies the motif's placement and the shapes behind it, so that games with the same motif differ.
  */
 function placeMotif(random: Random, paint: Paint, motif: MotifName): string {
-  const { scale, down, lean, ground, hasShadow } = random.pick(standsByWeight);
+  const { scale, down, lean, backShapes, hasShadow } = random.pick(placementsByWeight);
   const size = (random.int(112, 130) * scale) / 10_000;
   const side = random.chance(0.4) ? -size : size;
   const place = `translate(${random.int(144, 156)} ${random.int(184, 198) + down})rotate(${random.int(-lean, lean)})`;
   return (
-    (grounds[random.pick(ground)]?.(paint) ?? '') +
+    (backShapeKinds[random.pick(backShapes)]?.(paint) ?? '') +
     (hasShadow ? ellipse(150, 322, random.int(84, 112), 14, paint.ink, 'fill-opacity=".45"') : '') +
     group(`${place}scale(${side.toFixed(2)} ${size.toFixed(2)})`, motifs[motif](paint))
   );

@@ -68,28 +68,28 @@ interface Caller {
   session?: string;
   claims?: ForeignClaims;
   /** True if the request has a token that is expired, invalid or of another world. */
-  isStranger: boolean;
+  hasUnusableToken: boolean;
 }
 
 function callerOf({ request, state, at }: RecordedCall): Caller {
   const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
-  if (token === undefined) return { isStranger: false };
+  if (token === undefined) return { hasUnusableToken: false };
   const claims = readToken(token, state.seed);
   if (!claims || claims.typ !== 'access' || claims.exp * 1000 <= state.startedAt + at)
-    return { isStranger: true };
+    return { hasUnusableToken: true };
   const { sid, sub, num, iat } = claims;
-  if (!Object.hasOwn(state.sessions, sid)) return { isStranger: true };
+  if (!Object.hasOwn(state.sessions, sid)) return { hasUnusableToken: true };
   // A session's id ends with the start of the world that opened it.
   const isOwn = sid.endsWith(`-${state.startedAt.toString(36)}`);
-  return { session: sid, ...(isOwn ? {} : { claims: { sub, num, iat } }), isStranger: false };
+  return { session: sid, ...(isOwn ? {} : { claims: { sub, num, iat } }), hasUnusableToken: false };
 }
 
 /**
  * Whether the call was refused only because of its token. A replay sends no such token, so its result may
  * differ.
  */
-function isRefusedStranger({ request, answer }: RecordedCall, { isStranger }: Caller): boolean {
-  if (!isStranger || answer?.status !== 401) return false;
+function isRefusedForToken({ request, answer }: RecordedCall, { hasUnusableToken }: Caller): boolean {
+  if (!hasUnusableToken || answer?.status !== 401) return false;
   const match = matchOperation(request.method, request.pathname);
   return match.found === 'operation' && match.operation.access !== 'public';
 }
@@ -159,12 +159,12 @@ export function createRecorder(): Recorder {
     addCall(recorded) {
       const { at, request, isPoll, body } = recorded;
       const caller = callerOf(recorded);
-      if (isRefusedStranger(recorded, caller)) return;
+      if (isRefusedForToken(recorded, caller)) return;
       const own = headersOf(recorded);
       if (!commands.some((command) => command.do === 'call'))
         for (const name of sharedHeaders) if (own[name] !== undefined) headers[name] = own[name];
       const query = request.query.toString();
-      const { isStranger: _isStranger, ...login } = caller;
+      const { hasUnusableToken: _hasUnusableToken, ...login } = caller;
       const different = differing(own, headers);
       const command: CallCommand = {
         at,

@@ -11,15 +11,15 @@ import { known } from '../world/settings.ts';
 import { tokensOf, type Tokens } from '../world/sessions.ts';
 
 /** Third parties only store what they receive: chats, analytics, the affiliate pixel, the error service. */
-const records = /^\/mock-provider\/(third-party\/record|affiliate\/ping|error-service\/report)$/;
+const reportPaths = /^\/mock-provider\/(third-party\/record|affiliate\/ping|error-service\/report)$/;
 /** Requests that a page repeats: polls of a running flight, and reads of a payment. */
-const polls = /^\/mock-provider\/crash\/state$/;
-const reads = /^\/mock-provider\/payment\/show$/;
+const pollPaths = /^\/mock-provider\/crash\/state$/;
+const readPaths = /^\/mock-provider\/payment\/show$/;
 
 export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'poll' | 'ignored' {
-  if (method === 'OPTIONS' || method === 'HEAD' || records.test(pathname) || reads.test(pathname))
+  if (method === 'OPTIONS' || method === 'HEAD' || reportPaths.test(pathname) || readPaths.test(pathname))
     return 'ignored';
-  if (polls.test(pathname)) return 'poll';
+  if (pollPaths.test(pathname)) return 'poll';
   const match = matchOperation(method, pathname);
   if (match.found === 'operation') return match.operation.tag === 'tracking' ? 'ignored' : 'command';
   return pathname.startsWith('/mock-provider/') ? 'command' : 'ignored';

@@ -42,7 +42,10 @@ const nothing: Omit<Known, 'session' | 'readAt'> = {
 };
 
 /** Returns a new array, because the same array would mean an unchanged list. */
-function grow<Item>(list: readonly Item[], { keep, data }: { keep: number; data: readonly Item[] }): Item[] {
+function applyListChange<Item>(
+  list: readonly Item[],
+  { keep, data }: { keep: number; data: readonly Item[] },
+): Item[] {
   return [...list.slice(list.length - keep), ...data];
 }
 
@@ -54,28 +57,28 @@ export function apply(known: Known, change: Change): void {
       known.readAt = performance.now();
       break;
     case 'requests':
-      known.requests = grow(known.requests, change);
+      known.requests = applyListChange(known.requests, change);
       break;
     case 'inbox':
-      known.inbox = grow(known.inbox, change);
+      known.inbox = applyListChange(known.inbox, change);
       break;
     case 'logs':
-      known.reports = { ...reports, logs: grow(reports.logs, change) };
+      known.reports = { ...reports, logs: applyListChange(reports.logs, change) };
       break;
     case 'performance':
-      known.reports = { ...reports, performance: grow(reports.performance, change) };
+      known.reports = { ...reports, performance: applyListChange(reports.performance, change) };
       break;
     case 'third-parties':
-      known.reports = { ...reports, thirdParties: grow(reports.thirdParties, change) };
+      known.reports = { ...reports, thirdParties: applyListChange(reports.thirdParties, change) };
       break;
     case 'steps':
-      known.steps = { position: change.position, steps: grow(steps.steps, change) };
+      known.steps = { position: change.position, steps: applyListChange(steps.steps, change) };
       break;
     case 'due':
       known.due = change.data;
       break;
     case 'frames':
-      known.frames = grow(known.frames, change);
+      known.frames = applyListChange(known.frames, change);
       break;
     case 'disturbance':
       known.disturbance = change.disturbance ?? null;

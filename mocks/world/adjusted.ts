@@ -173,8 +173,8 @@ function withDeposits(persona: Persona, deposited: number): Persona {
 function withVerified(persona: Persona, isVerified: boolean): Persona {
   const { history } = persona;
   const documents = history.documents.filter(({ status }) => !isVerified || status === 'success');
-  const toldOfDocument = isVerified ? null : history.toldOfDocument;
-  return { ...persona, isVerified, history: { ...history, documents, toldOfDocument } };
+  const hoursSinceDeclineNotice = isVerified ? null : history.hoursSinceDeclineNotice;
+  return { ...persona, isVerified, history: { ...history, documents, hoursSinceDeclineNotice } };
 }
 
 function adjust(persona: Persona, brand: BrandId, adjustments: Adjustments): Persona {

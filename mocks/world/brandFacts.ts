@@ -26,7 +26,7 @@ export interface BrandFacts {
   minDeposit: number;
   minPayout: number;
   /** The smallest bonus that can be bet, in minor units; null if the brand has no minimum (S9.59). */
-  debitedBelowMinor: number | null;
+  minBonusStakeMinor: number | null;
   /** What the birthday promo's quest collects (S9.61), and the reward of a heart, its high-five (S9.62). */
   birthdayUnit: 'promoHours' | 'items';
   hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';

@@ -71,12 +71,12 @@ function account({ persona, personas, history, player, now, catalogue }: PlayerS
   return [
     { name: 'welcome', at: now - days * 24 * hour - hour / 3, values: welcome },
     ...(history.waitsForEmailCode ? [{ name: 'confirm_email', at: now - hour / 5 } as const] : []),
-    ...(history.toldOfDocument === null
+    ...(history.hoursSinceDeclineNotice === null
       ? []
       : [
           {
             name: 'document_declined',
-            at: now - history.toldOfDocument * hour,
+            at: now - history.hoursSinceDeclineNotice * hour,
             values: { title: identityTitle },
           } as const,
         ]),

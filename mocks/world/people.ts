@@ -22,13 +22,13 @@ interface Words {
 function inventWords(
   scope: string,
   count: number,
-  tell: (faker: Faker) => string,
+  generate: (faker: Faker) => string,
   locale: LocaleId,
 ): string[] {
   const faker = fakerOf({ seed: 'people', scope: `${locale}/${scope}`, locale });
   const found = new Set<string>();
   while (found.size < count) {
-    const word = tell(faker).toLowerCase();
+    const word = generate(faker).toLowerCase();
     if (/^[a-z]{3,9}$/.test(word) && isAcceptableName(word) && !unkindAnimal.test(word)) found.add(word);
   }
   return [...found];

@@ -73,7 +73,7 @@ const fileSchema = zod.looseObject({
   daysSinceRegistration: amount,
   history: zod.looseObject({
     rounds: amount,
-    deposits: zod.object({ count: amount, most: zod.int().check(zod.minimum(2)), hasOpen: zod.boolean() }),
+    deposits: zod.object({ count: amount, largest: zod.int().check(zod.minimum(2)), hasOpen: zod.boolean() }),
     promotions: zod.looseObject({ ids: zod.array(knownId(promotions.map(({ id }) => id))) }),
     tournaments: zod.looseObject({
       members: zod.array(zod.tuple([tournamentId, zod.number().check(zod.positive(), zod.maximum(1))])),

@@ -28,7 +28,7 @@ export function projectionOf<Item, View extends object, Context = void>(
 }
 
 /** A series of amounts in order of time. */
-interface Stretch {
+interface SortedSeries {
   readonly times: number[];
   /** For each time, the sum of all amounts up to it. */
   readonly totals: number[];
@@ -38,7 +38,7 @@ interface Stretch {
  * Sums of amounts within spans of time, in one or more ordered series. An amount that is too early for every
  * series begins a new one. This happens because an overdue event is dated at its own time.
  */
-export type SumsOverTime = Stretch[];
+export type SumsOverTime = SortedSeries[];
 
 export function addAt(sums: SumsOverTime, at: number, amount: number): void {
   let stretch = sums.find(({ times }) => (times.at(-1) ?? 0) <= at);
@@ -64,7 +64,7 @@ export function countFirst(sorted: readonly number[], passes: (number: number) =
 /** The sum of the amounts from `from` (inclusive) to `until` (exclusive). */
 export function sumWithin(sums: SumsOverTime, from: number, until: number): number {
   if (until <= from) return 0;
-  const before = ({ times, totals }: Stretch, end: number): number =>
+  const before = ({ times, totals }: SortedSeries, end: number): number =>
     totals[countFirst(times, (at) => at < end) - 1] ?? 0;
   return sums.reduce((sum, stretch) => sum + before(stretch, until) - before(stretch, from), 0);
 }

@@ -11,7 +11,7 @@ import { languageTag } from '#/i18n/locales.ts';
 import { routeNames, routes } from '#/paths.ts';
 import type { PageTable } from '#mocks/server/pages.ts';
 import { filesOf, stylesOf, type Chunk } from './chunkFiles.ts';
-import { constantsOf, writeOut } from './constants.ts';
+import { constantsOf, inlineTokens } from './constants.ts';
 import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
 import { bundleInline } from './inline.ts';
 import { publicHtml, sheetOf, type Sheet } from './publicPage.ts';
@@ -52,7 +52,7 @@ function cssOf(brand: string, css: string): string {
 /** A brand's style, with tokens inlined if no later style sheet changes them. */
 function ownCss(brand: string, css: string, later: string): string {
   const own = cssOf(brand, css);
-  return writeOut(own, constantsOf(own, later));
+  return inlineTokens(own, constantsOf(own, later));
 }
 
 /** Preloads the hero, which is the lobby's largest contentful paint. */

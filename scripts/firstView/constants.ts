@@ -1,7 +1,7 @@
 // Inlines tokens that nothing overrides, so that the page gets shorter and styles resolve faster.
 
 /** Maximum length of an inlined value. Longer values, such as gradients, would be repeated in many rules. */
-const LONGEST = 32;
+const MAX_INLINED_LENGTH = 32;
 const DEFINITION = /(?:^|[{};])\s*(--[\w-]+)\s*:\s*([^;{}]+)/g;
 const RULE = /([^{};]*)\{([^{}]*)\}/g;
 /** Selectors that match the whole document, for all brands or for one. */
@@ -35,12 +35,12 @@ export function constantsOf(page: string, others: string): Map<string, string> {
   return values;
 }
 
-export function writeOut(css: string, constants: ReadonlyMap<string, string>): string {
+export function inlineTokens(css: string, constants: ReadonlyMap<string, string>): string {
   const valueOf = (name: string, depth: number): string | null => {
     const value = constants.get(name);
     if (value === undefined || depth > 5) return null;
     const resolved = value.replace(USE, (use, inner: string) => valueOf(inner, depth + 1) ?? use);
-    return resolved.length > LONGEST ? null : resolved;
+    return resolved.length > MAX_INLINED_LENGTH ? null : resolved;
   };
   return css.replace(USE, (use, name: string) => valueOf(name, 0) ?? use);
 }

@@ -45,7 +45,7 @@ const brandFile = z.strictObject({
   defaultRemindTab: login,
   welcomeOffer: z.strictObject({ upToMinor: amount, tooltipUpToMinor: amount, deposits: amount }),
   bonusRules: z.strictObject({
-    debitedBelowMinor: amount.nullable(),
+    minBonusStakeMinor: amount.nullable(),
     birthday: z.strictObject({ needed: amount, unit: z.enum(['promoHours', 'items']), days: amount }),
     newYear: z.strictObject({ betMinor: amount, giftElements: z.array(amount), drawDay: z.string() }),
   }),

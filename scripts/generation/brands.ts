@@ -112,7 +112,7 @@ function mockFacts({ facts, tokens }: BrandFolder): unknown {
       dialCode: dialCodes[country],
     })),
     welcomeTotal: welcomeOffer.upToMinor / MINOR_UNITS,
-    debitedBelowMinor: bonusRules.debitedBelowMinor,
+    minBonusStakeMinor: bonusRules.minBonusStakeMinor,
     birthdayUnit: bonusRules.birthday.unit,
     newYearStep: bonusRules.newYear.betMinor / MINOR_UNITS,
     colours: {

@@ -53,7 +53,7 @@ function changesAfter(change: (description: Moon) => unknown): Record<string, st
   return Object.fromEntries(
     compareDescriptions(before, after).map(({ id, changes }) => [
       id,
-      changes.map(({ kind, text }) => `${kind}: ${text}`),
+      changes.map(({ rating, text }) => `${rating}: ${text}`),
     ]),
   );
 }

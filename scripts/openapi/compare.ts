@@ -4,10 +4,10 @@ import { apiCompare } from 'api-smart-diff';
 import type { Description } from '../generation/bundle.ts';
 
 /** `breaking`: the client or the server has to change. `text`: only descriptions and examples change. */
-export type Kind = 'breaking' | 'other' | 'text';
+export type Rating = 'breaking' | 'other' | 'text';
 
 export interface Change {
-  readonly kind: Kind;
+  readonly rating: Rating;
   /** The place and the change, in one line. */
   readonly text: string;
 }
@@ -46,7 +46,7 @@ function isSafeTypeChange({ path, before, after }: Found): boolean {
   return path.includes('responses') ? isWithin(after, before) : isWithin(before, after);
 }
 
-function kindOf(found: Found): Kind {
+function ratingOf(found: Found): Rating {
   const { path, type, action } = found;
   const [last = '', owner = ''] = path.toReversed();
   if (path.some((step) => typeof step === 'string' && (TEXT_KEYS.has(step) || step.startsWith('x-')))) {
@@ -123,15 +123,15 @@ function textOf(found: Found, path: readonly Step[], operation: Parameters<typeo
 function joined(changes: readonly Change[]): Change[] {
   const byRest = new Map<string, Change>();
   const statuses = new Map<string, string[]>();
-  for (const { kind, text } of changes) {
+  for (const { rating, text } of changes) {
     const [, status, rest] = /^response (\w+)( .*)$/.exec(text) ?? [undefined, undefined, text];
-    const key = `${kind} ${rest}`;
-    byRest.set(key, { kind, text: rest });
+    const key = `${rating} ${rest}`;
+    byRest.set(key, { rating, text: rest });
     if (status !== undefined) statuses.set(key, [...new Set([...(statuses.get(key) ?? []), status])]);
   }
-  return [...byRest].map(([key, { kind, text }]) => {
+  return [...byRest].map(([key, { rating, text }]) => {
     const found = statuses.get(key);
-    return { kind, text: found ? `response ${found.join(', ')}${text}` : text };
+    return { rating, text: found ? `response ${found.join(', ')}${text}` : text };
   });
 }
 
@@ -174,13 +174,13 @@ export function compareDescriptions(before: Description, after: Description): Ch
       // A parameter's index refers to the document that contains it.
       const document = found.action === 'add' ? after : before;
       add(part, {
-        kind: kindOf(found),
+        rating: ratingOf(found),
         text: text ?? textOf(found, rest, operationAt(document, path, verb) ?? {}),
       });
     } else if (top === 'components' && isMessage(String(method))) {
       const { field, keyword } = placeInSchema(rest);
       const what = `${field}${field ? ': ' : ''}${whatOf(found, keyword)}`;
-      add({ id: String(method) }, { kind: kindOf(asResponse(found)), text: what });
+      add({ id: String(method) }, { rating: ratingOf(asResponse(found)), text: what });
     }
   }
   return [...parts.values()].map(({ part, changes }) => ({ ...part, changes: joined(changes) }));

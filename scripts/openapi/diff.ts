@@ -6,7 +6,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Description } from '../generation/bundle.ts';
 import { readDescription } from '../lint/description.ts';
 import { root } from '../run.ts';
-import { compareDescriptions, type ChangedPart, type Kind } from './compare.ts';
+import { compareDescriptions, type ChangedPart, type Rating } from './compare.ts';
 import { touchedBy } from './touched.ts';
 
 const usage = `Usage: npm run openapi:diff -- FILE|URL [--texts]
@@ -34,30 +34,31 @@ async function read(text: string): Promise<Description> {
   return { tags: [], components: { schemas: {} }, ...parsed } as unknown as Description;
 }
 
-const order: readonly Kind[] = ['breaking', 'other', 'text'];
-const SIGNS: Record<Kind, string> = { breaking: '!', other: '+', text: '~' };
+const order: readonly Rating[] = ['breaking', 'other', 'text'];
+const SIGNS: Record<Rating, string> = { breaking: '!', other: '+', text: '~' };
 
 function print({ id, method = '', path, changes }: ChangedPart): void {
   console.log(`\n${id}${path === undefined ? '' : `  ${method} ${path}`}`);
-  for (const { kind, text } of changes) console.log(`  ${SIGNS[kind]} ${text}`);
+  for (const { rating, text } of changes) console.log(`  ${SIGNS[rating]} ${text}`);
   const { screen, scenarios, tests } = touchedBy(id);
   if (screen !== undefined) console.log(`    screen: ${screen}`);
   if (scenarios.length > 0) console.log(`    scenarios: ${id}.{${scenarios.join(', ')}}`);
   if (tests.length > 0) console.log(`    tests: ${tests.join(', ')}`);
 }
 
-const has = ({ changes }: ChangedPart, wanted: Kind): boolean => changes.some(({ kind }) => kind === wanted);
+const has = ({ changes }: ChangedPart, wanted: Rating): boolean =>
+  changes.some(({ rating }) => rating === wanted);
 
 async function run(text: string): Promise<number> {
   const parts = compareDescriptions(readDescription(root).description, await read(text));
-  const count = (wanted: Kind): string =>
-    String(parts.flatMap(({ changes }) => changes).filter(({ kind }) => kind === wanted).length);
+  const count = (wanted: Rating): string =>
+    String(parts.flatMap(({ changes }) => changes).filter(({ rating }) => rating === wanted).length);
   const shown = parts
     .map((part) => ({
       ...part,
       changes: part.changes
-        .filter(({ kind }) => values.texts || kind !== 'text')
-        .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
+        .filter(({ rating }) => values.texts || rating !== 'text')
+        .toSorted((one, other) => order.indexOf(one.rating) - order.indexOf(other.rating)),
     }))
     .filter(({ changes }) => changes.length > 0)
     .toSorted((one, other) => Number(has(other, 'breaking')) - Number(has(one, 'breaking')));

@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-class Mistake extends Error {}
+class UsageError extends Error {}
 
 const TIMEOUT_MS = 30_000;
 const api = values.api?.replace(/\/$/, '') ?? '';
@@ -55,14 +55,14 @@ const isReading = ({ method, parameters }: OperationEntry): boolean =>
 
 function operationNamed(id: string): OperationEntry {
   const operation = operationById.get(id);
-  if (!operation) throw new Mistake(`the description has no operation ${id}`);
+  if (!operation) throw new UsageError(`the description has no operation ${id}`);
   return operation;
 }
 
 function recordable(id: string): OperationEntry {
   const operation = operationNamed(id);
   if (!isReading(operation) && !values.writes)
-    throw new Mistake(`${id} may change something, so it needs --writes`);
+    throw new UsageError(`${id} may change something, so it needs --writes`);
   return operation;
 }
 
@@ -79,7 +79,7 @@ function wantedOperations(hasToken: boolean): OperationEntry[] {
 /** An operation's example request, with the values of `--set` for its parameters. */
 function requestOf(operation: OperationEntry): SampleRequest {
   const [request] = exampleRequests(operation, overrides);
-  if (!request) throw new Mistake(`${operation.id} has no example`);
+  if (!request) throw new UsageError(`${operation.id} has no example`);
   return { ...request, headers: { ...request.headers, 'accept-language': values.locale } };
 }
 
@@ -94,7 +94,7 @@ async function call(request: SampleRequest, token?: string): Promise<{ status: n
   try {
     return { status: response.status, json: text === '' ? undefined : (JSON.parse(text) as unknown) };
   } catch {
-    throw new Mistake(`${request.path} answers ${String(response.status)} without JSON`);
+    throw new UsageError(`${request.path} answers ${String(response.status)} without JSON`);
   }
 }
 
@@ -103,14 +103,14 @@ async function logIn(email: string, password: string): Promise<string> {
   const { status, json } = await call({ ...requestOf(operationNamed('login')), body });
   if (status === 200 && typeof json === 'object' && json !== null && 'token' in json)
     return String(json.token);
-  throw new Mistake(`the login as ${email} was refused with status ${String(status)}`);
+  throw new UsageError(`the login as ${email} was refused with status ${String(status)}`);
 }
 
 async function tokenOf(): Promise<string | undefined> {
   const { persona, login, token = process.env['API_TOKEN'] } = values;
   if (persona !== undefined) {
     const id = knownAmong(personas, persona);
-    if (id === undefined) throw new Mistake(`there is no persona ${persona}`);
+    if (id === undefined) throw new UsageError(`there is no persona ${persona}`);
     return logIn(emailOf(id), personaPassword);
   }
   return login === undefined ? token : logIn(login, process.env['API_PASSWORD'] ?? '');
@@ -129,22 +129,22 @@ interface Answer extends Recorded {
 
 /** The response as an example, or null after printing why there is none. */
 async function record(operation: OperationEntry, token?: string): Promise<Answer | null> {
-  const say = (why: string): null => {
+  const skip = (why: string): null => {
     console.error(`${operation.id}: ${why}`);
     return null;
   };
   const schema = responseSchemaOf(operation);
-  if (!schema) return say('has no body');
+  if (!schema) return skip('has no body');
   try {
     const { status, json } = await call(requestOf(operation), token);
-    if (status !== operation.status) return say(`answers ${String(status)}`);
+    if (status !== operation.status) return skip(`answers ${String(status)}`);
     const value = shortened(json, Number(values.items));
     const [difference] = differencesOf(operation, status, value);
     return difference === undefined
       ? { operation, schema, value }
-      : say(`differs from the description: ${difference}`);
+      : skip(`differs from the description: ${difference}`);
   } catch (error) {
-    return say(error instanceof Error ? error.message : String(error));
+    return skip(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -158,7 +158,7 @@ async function knownOf(
   const { status, json } = await call(requestOf(operation), token);
   const schema = responseSchemaOf(operation);
   if (status !== 200 || !schema)
-    throw new Mistake(`getProfile answers ${String(status)}; is the token right?`);
+    throw new UsageError(`getProfile answers ${String(status)}; is the token right?`);
   return { profile: [{ value: json, schema }], known: [...logins, ['token', token]] };
 }
 
@@ -200,7 +200,7 @@ if (values.help || api === '') {
   try {
     await run();
   } catch (error) {
-    if (error instanceof Mistake) console.error(error.message);
+    if (error instanceof UsageError) console.error(error.message);
     // Without a connection, `fetch` throws a TypeError.
     else if (error instanceof TypeError) console.error(`${api} gives no answer (${error.message})`);
     else throw error;

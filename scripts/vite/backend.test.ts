@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import type { ExchangeList } from '#mocks/generated/control/client.ts';
 import { backendOf, backendPlugin } from './backend.ts';
-import { heldMockServer } from './mockServer.ts';
+import { sharedMockServer } from './mockServer.ts';
 
 let folder: string;
 let backend: Server;
@@ -19,7 +19,7 @@ const addressOf = (server: Server): string =>
 
 // Builds the panel, which is slow on a busy machine.
 beforeAll(async () => {
-  await heldMockServer('0', []);
+  await sharedMockServer('0', []);
 }, 60_000);
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));

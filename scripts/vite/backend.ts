@@ -1,7 +1,7 @@
 // `VITE_API_URL` in development: the server forwards the calls, so that the page needs no CORS.
 import { loadEnv, type Plugin } from 'vite';
 import { forwardPictures } from './backendPictures.ts';
-import { heldMockServer, panelTag, sessionOpener } from './mockServer.ts';
+import { sharedMockServer, panelTag, sessionOpener } from './mockServer.ts';
 
 /** Paths of the API. All others belong to the client. */
 const API_PATH = /^\/(?:(?:json-api|api)\/|(?:log|performance)(?:\?|$))/;
@@ -47,7 +47,7 @@ export function backendPlugin(backend: string, folder: string, mocked: readonly 
     transformIndexHtml: () => [panelTag],
     async configureServer({ config: { logger }, middlewares }) {
       const { createDescribedBackend } = await import('../../mocks/workbench/describedBackend.ts');
-      const mock = await heldMockServer('0', mocked);
+      const mock = await sharedMockServer('0', mocked);
       middlewares.use(await sessionOpener(mock, (_brand, next) => next()));
       const answer = createDescribedBackend({
         target: backend,

@@ -16,7 +16,7 @@ export const MOCK_PATH = '^/(json-api|api|mock-assets|mock-pages|mock-provider|_
  * Running mock servers, kept on `globalThis`: Vite loads its configuration again on a restart, in the same
  * process.
  */
-const held: { [key: symbol]: Promise<MockHttpServer> | undefined } = globalThis;
+const runningServers: { [key: symbol]: Promise<MockHttpServer> | undefined } = globalThis;
 
 async function start(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
   const { readOptions } = await import('../../mocks/server/options.ts');
@@ -30,9 +30,9 @@ async function start(port: string, mocked?: readonly string[]): Promise<MockHttp
 /**
  * The mock server of this development server. @param mocked operations that it answers beside a real backend
  */
-export function heldMockServer(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
+export function sharedMockServer(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
   const key = Symbol.for(`casino:mock-server:${[port, ...(mocked ?? [])].join()}`);
-  return (held[key] ??= start(port, mocked));
+  return (runningServers[key] ??= start(port, mocked));
 }
 
 /** Loads the panel, which the mock server adds only to pages that it serves itself. */
@@ -82,7 +82,7 @@ export function mockServerPlugin(): Plugin {
       };
     },
     async configureServer(server) {
-      const mock = await heldMockServer(PORT);
+      const mock = await sharedMockServer(PORT);
       server.middlewares.use(await sessionOpener(mock, (brand, next) => brandOfPage.run(brand, next)));
     },
   };

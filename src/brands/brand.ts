@@ -55,7 +55,7 @@ export interface NewYearRule {
 
 export interface BonusRules {
   /** A bonus below this amount (minor units) is debited against the real balance; null: no such rule. */
-  readonly debitedBelowMinor: number | null;
+  readonly minBonusStakeMinor: number | null;
   /** Promo hours or items required by the birthday promo, and the days to collect them in (S9.61). */
   readonly birthday: {
     readonly needed: number;

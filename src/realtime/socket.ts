@@ -34,8 +34,8 @@ export function socketAddress(
   return new URL(configured || '/socket', origin || undefined).href.replace(/^http/, 'ws');
 }
 
-/** While the page is visible, reconnects after too long a silence. Call `noteLife` on every message. */
-function watchSilence(reconnect: () => void): { stop: () => void; noteLife: () => void } {
+/** While the page is visible, reconnects after too long a silence. Call `noteActivity` on every message. */
+function watchSilence(reconnect: () => void): { stop: () => void; noteActivity: () => void } {
   let lastLife = monotonicNow();
   const look = (): void => {
     const isHidden = typeof document !== 'undefined' && document.hidden;
@@ -48,7 +48,7 @@ function watchSilence(reconnect: () => void): { stop: () => void; noteLife: () =
   globalThis.addEventListener?.('online', onOnline);
   globalThis.document?.addEventListener('visibilitychange', look);
   return {
-    noteLife: () => {
+    noteActivity: () => {
       lastLife = monotonicNow();
     },
     stop: () => {
@@ -72,12 +72,12 @@ export function openSocket(listeners: SocketListeners, address: string = socketA
   });
   const silence = watchSilence(() => socket.reconnect());
   socket.addEventListener('open', () => {
-    silence.noteLife();
+    silence.noteActivity();
     listeners.onOpen();
   });
   socket.addEventListener('close', listeners.onClose);
   socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-    silence.noteLife();
+    silence.noteActivity();
     listeners.onMessage(parseMessage(event.data));
   });
   return {

@@ -59,7 +59,7 @@ const orPage =
 export const ofMoney = orPage(inMoney);
 
 /** Errors show in the confirmation dialog. `afterwards` checks the page once the dialog is closed. */
-const inQuestion = (afterwards: ErrorPlace['goOn']) =>
+const inDialog = (afterwards: ErrorPlace['goOn']) =>
   orPage({
     words: wordsOf,
     isLasting: () => false,
@@ -76,7 +76,7 @@ const inQuestion = (afterwards: ErrorPlace['goOn']) =>
   });
 
 /** The list of payouts also shows why a payout couldn't be cancelled. */
-export const ofCancel = inQuestion((screen, error) => inMoney.see(screen, error));
-export const ofDepositCancel = inQuestion((screen, error) => inMoney.goOn(screen, error));
+export const ofCancel = inDialog((screen, error) => inMoney.see(screen, error));
+export const ofDepositCancel = inDialog((screen, error) => inMoney.goOn(screen, error));
 /** Errors of reads that a part of the page depends on. */
 export const ofPart = orPage(inPart('cashbox.part.failed'));

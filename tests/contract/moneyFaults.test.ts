@@ -20,7 +20,7 @@ const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', '
 type Fault = (typeof faults)[number];
 
 /** Intents of a player. The first five carry a key; redirects and provider callbacks don't. */
-const wishes = [
+const intentKinds = [
   'open',
   'invoice',
   'payout',
@@ -34,9 +34,9 @@ const wishes = [
 ] as const;
 
 const step = fc.record({
-  wish: fc.constantFrom(...wishes),
+  intent: fc.constantFrom(...intentKinds),
   // The faults of a button's first press, and of further presses while the outcome is unknown.
-  line: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }),
+  faultsByPress: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }),
   amount: fc.oneof(fc.constantFrom(50_000, 50_001, 100_000), fc.integer({ min: 1, max: 30_000_000 })),
   choice: fc.nat({ max: 99 }),
 });
@@ -52,13 +52,13 @@ const vip = personaTable.find(({ id }) => id === 'vip')?.playerId ?? 0;
 const pick = <Item>(list: readonly Item[], choice: number): Item | undefined => list[choice % list.length];
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 
-function requestOf({ wish, amount, choice }: Step, payouts: readonly number[]): [string, Request] | null {
+function requestOf({ intent, amount, choice }: Step, payouts: readonly number[]): [string, Request] | null {
   const post = (path: string, body?: Request['body']): Request => ({
     method: 'POST',
     path: `/json-api/${path}`,
     ...(body ? { body } : {}),
   });
-  switch (wish) {
+  switch (intent) {
     case 'open':
       return [
         'deposit',
@@ -106,7 +106,7 @@ function lineTo(backend: Backend) {
   };
 
   /** Repeating a key returns the first response, and another body is refused. Neither books anything. */
-  const provoke = (request: Request, key: string, fault: Fault, first: CallResult): void => {
+  const misuseKey = (request: Request, key: string, fault: Fault, first: CallResult): void => {
     const before = entries.length;
     if (fault === 'repeatedKey') {
       const again = send(request, key);
@@ -130,7 +130,7 @@ function lineTo(backend: Backend) {
       if (!accepted.has(key)) accepted.set(key, { request, json: answer.json });
       expect(answer.json).toEqual(accepted.get(key)?.json);
     }
-    provoke(request, key, fault, answer);
+    misuseKey(request, key, fault, answer);
     if (fault === 'lostAnswer') fail('network');
     if (fault === 'timeout') fail('timeout');
     if (answer.status >= 300)
@@ -149,7 +149,7 @@ function otherThan(body: Readonly<Record<string, unknown>>): Record<string, unkn
 /**
  * Intents last until their outcome is known, across presses and closed tabs. Each takes effect at most once.
  */
-interface Wishes {
+interface IntentKeys {
   readonly open: Map<string, number>;
   /** Keys of accepted calls, by intent. */
   readonly done: Map<number, Set<string>>;
@@ -157,30 +157,30 @@ interface Wishes {
 }
 
 /** Presses until the outcome is known or the player gives up. */
-async function insist(
+async function pressUntilKnown(
   [purpose, request]: readonly [string, Request],
-  faultsOfLine: readonly Fault[],
+  faultsByPress: readonly Fault[],
   { accepted, press }: ReturnType<typeof lineTo>,
-  wishes: Wishes,
+  intents: IntentKeys,
 ): Promise<void> {
   const content = JSON.stringify([purpose, request]);
-  const wish = wishes.open.get(content) ?? (wishes.count += 1);
-  wishes.open.set(content, wish);
-  for (const fault of faultsOfLine) {
+  const intent = intents.open.get(content) ?? (intents.count += 1);
+  intents.open.set(content, intent);
+  for (const fault of faultsByPress) {
     try {
       await withIdempotencyKey(purpose, { path: request.path, ...request.body }, async ({ key }) => {
         try {
           return await Promise.resolve(press(request, key, fault));
         } finally {
-          if (accepted.has(key)) wishes.done.set(wish, (wishes.done.get(wish) ?? new Set()).add(key));
+          if (accepted.has(key)) intents.done.set(intent, (intents.done.get(intent) ?? new Set()).add(key));
         }
       });
-      wishes.open.delete(content);
+      intents.open.delete(content);
       return;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isOutcomeKnown(error)) continue;
-      wishes.open.delete(content);
+      intents.open.delete(content);
       return;
     }
   }
@@ -198,21 +198,21 @@ function paymentOf(path: string, json: unknown): string | null {
 
 async function play(backend: Backend, steps: readonly Step[]) {
   const line = lineTo(backend);
-  const wishes: Wishes = { open: new Map(), done: new Map(), count: 0 };
+  const intents: IntentKeys = { open: new Map(), done: new Map(), count: 0 };
   const payments = new Map<string, { paid: boolean }>();
   const learn = (token: string | null): void =>
     void (token && !payments.has(token) && payments.set(token, { paid: false }));
   const payouts: number[] = [];
   for (const item of steps) {
-    const { wish, amount, choice } = item;
+    const { intent, amount, choice } = item;
     const wanted = requestOf(item, payouts);
-    if (wanted) await insist(wanted, item.line, line, wishes);
-    else if (wish === 'redirect') {
+    if (wanted) await pressUntilKnown(wanted, item.faultsByPress, line, intents);
+    else if (intent === 'redirect') {
       const means = choice % 2 === 0 ? 'card' : 'wallet';
       const path = `/json-api/treasury/user/marbella/deposit/${means}/${amount}`;
       const { status, json } = line.call('GET', path, { token: tokenOf(backend, 'vip') });
       if (status < 300) learn(tokenIn((json as MarbellaRedirect).redirectUrl));
-    } else if (wish === 'settle') {
+    } else if (intent === 'settle') {
       const [token, payment] = pick([...payments], choice) ?? [];
       const status = pick(['paid', 'paid', 'declined', 'error'] as const, amount);
       // Providers report a result more than once.
@@ -221,22 +221,22 @@ async function play(backend: Backend, steps: readonly Step[]) {
           const { json } = line.call('POST', '/mock-provider/payment/settle', { body: { token, status } });
           if (payment && (json as { status?: string }).status === 'paid') payment.paid = true;
         }
-    } else if (wish === 'wait') backend.clock.advance(minute);
+    } else if (intent === 'wait') backend.clock.advance(minute);
     for (const { request, json } of line.accepted.values()) learn(paymentOf(request.path, json));
     for (const { reference } of effectsOf(backend.state.ledger.entries, 'payout')) {
       const id = Number(reference?.replace('payout-', ''));
       if (!payouts.includes(id)) payouts.push(id);
     }
   }
-  return { ...line, payments, wishes };
+  return { ...line, payments, intents };
 }
 
 function audit(
   backend: Backend,
   opening: number,
-  { accepted, payments, wishes }: Awaited<ReturnType<typeof play>>,
+  { accepted, payments, intents }: Awaited<ReturnType<typeof play>>,
 ): void {
-  expect([...wishes.done.values()].filter(({ size }) => size > 1)).toEqual([]);
+  expect([...intents.done.values()].filter(({ size }) => size > 1)).toEqual([]);
   const { ledger } = backend.state;
   const fresh = ledger.entries.slice(opening);
   const sums = new Map<Account, number>();
@@ -309,8 +309,8 @@ test('1,000 sequences over a connection that loses calls and responses book noth
 
 describe('a lost response', () => {
   const once500 = (): Step => ({
-    wish: 'exchange',
-    line: ['lostAnswer', 'timeout', 'none'],
+    intent: 'exchange',
+    faultsByPress: ['lostAnswer', 'timeout', 'none'],
     amount: 1,
     choice: 45,
   });
@@ -327,8 +327,8 @@ describe('a lost response', () => {
     const backend = testBackend({ checkAnswers: false });
     const opening = backend.state.ledger.entries.length;
     const played = await play(backend, [
-      { ...once500(), line: ['lostAnswer'] },
-      { ...once500(), line: ['none'] },
+      { ...once500(), faultsByPress: ['lostAnswer'] },
+      { ...once500(), faultsByPress: ['none'] },
     ]);
     audit(backend, opening, played);
     expect(played.accepted.size).toBe(1);
@@ -337,8 +337,8 @@ describe('a lost response', () => {
   test('is required to reuse a key: two answered exchanges are two', async () => {
     const backend = testBackend({ checkAnswers: false });
     const played = await play(backend, [
-      { ...once500(), line: ['none'] },
-      { ...once500(), line: ['none'] },
+      { ...once500(), faultsByPress: ['none'] },
+      { ...once500(), faultsByPress: ['none'] },
     ]);
     expect(played.accepted.size).toBe(2);
   });

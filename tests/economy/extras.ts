@@ -9,7 +9,7 @@ interface Flown {
 }
 
 /** A strategy for flights: an automatic cash-out, or one by hand after some ms. */
-export interface Habit {
+export interface CashOutStrategy {
   auto: number | null;
   after: number;
 }
@@ -21,7 +21,7 @@ function openDemo(casino: Casino, slug = 'sky-rocket-crash'): string | null {
   return reply.ok ? new URLSearchParams(reply.json.data.run_url.split('?')[1]).get('token') : null;
 }
 
-function flyOnce(casino: Casino, runToken: string, { auto, after }: Habit): Flown | null {
+function flyOnce(casino: Casino, runToken: string, { auto, after }: CashOutStrategy): Flown | null {
   const body = { runToken, bet: 1_000, ...(auto === null ? {} : { autoCashOut: auto }) };
   const started = casino.provider<{ roundId: string }>('crash/start', body);
   if (!started.ok) return null;
@@ -38,16 +38,16 @@ function flyOnce(casino: Casino, runToken: string, { auto, after }: Habit): Flow
  * Checks that a strategy has a risk. If one flight in 25 is lost, the chance that none of 300 is lost is one
  * in two hundred thousand.
  */
-export function findRisk(brand: BrandId, habit: Habit, flights = 300): Violation | null {
+export function findRisk(brand: BrandId, strategy: CashOutStrategy, flights = 300): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
   const runToken = openDemo(casino) ?? '';
-  const way = habit.auto === null ? `by hand after ${habit.after} ms` : `by itself at ${habit.auto}`;
+  const way = strategy.auto === null ? `by hand after ${strategy.after} ms` : `by itself at ${strategy.auto}`;
   try {
     for (let flown = 0; flown < flights; flown += 1) {
-      const end = flyOnce(casino, runToken, habit);
+      const end = flyOnce(casino, runToken, strategy);
       // A strategy that is always refused wins nothing.
       if (!end && flown === 0) return null;
-      if (!end || (end.status === 'flying' && habit.auto !== null))
+      if (!end || (end.status === 'flying' && strategy.auto !== null))
         return new Violation('every flight lands', `one that is cashed out ${way} does not`);
       if (end.win === 0) return null;
     }

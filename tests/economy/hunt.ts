@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { brands } from '#mocks/world/settings.ts';
 import { examine } from '../explore/world/sequence.ts';
-import { findProfit, findRisk, findSlowing, pressed, type Habit } from './extras.ts';
+import { findProfit, findRisk, findSlowing, pressed, type CashOutStrategy } from './extras.ts';
 import type { Violation } from './model.ts';
 import { economySequence } from './plays.ts';
 
@@ -34,7 +34,7 @@ let taken = 0;
 let broken = 0;
 
 /** Ways to play a flight: automatic cash-outs at and around the page's lowest one, and quick ones by hand. */
-const habits: readonly Habit[] = [
+const strategies: readonly CashOutStrategy[] = [
   ...[1.001, 1.004, 1.0049, 1.005, 1.01, 1.2].map((auto) => ({ auto, after: 90_000 })),
   ...[0, 1, 50, 100].map((after) => ({ auto: null, after })),
 ];
@@ -48,7 +48,7 @@ function look(violation: Violation | null, where: string): void {
 
 if (values.extras)
   for (const brand of brands) {
-    for (const habit of habits) look(findRisk(brand, habit), brand);
+    for (const strategy of strategies) look(findRisk(brand, strategy), brand);
     for (const name of Object.keys(pressed)) look(findProfit(brand, name), brand);
     if (brand === brands[0]) look(findSlowing(brand), brand);
   }

@@ -101,7 +101,7 @@ function otherBody(body: object): object {
  * Checks that a gain or play isn't allowed during a break (decision 60: no deposits, no promotions, no play
  * for money).
  */
-export function mayHappen(model: Model, what: string, reply: Reply): void {
+export function requireNoBreak(model: Model, what: string, reply: Reply): void {
   if (reply.ok && model.isResting())
     model.fault(`a break holds: ${what}`, `${what} went through during a break`);
 }

@@ -9,7 +9,7 @@ import {
   settleDeposit,
 } from '../../world/cashbox/deposits.actions.ts';
 import {
-  isPaidBy,
+  offersMethod,
   marbellaSystem,
   rbkSystem,
   type SystemDefinition,
@@ -80,7 +80,7 @@ export const depositing = defineHandlers({
 
   openMarbellaDeposit: (call) => {
     const { method, amount } = call.path;
-    if (!isPaidBy(marbellaSystem, method)) return call.fail('not_found');
+    if (!offersMethod(marbellaSystem, method)) return call.fail('not_found');
     const system = requireSystem(call, marbellaSystem, amount);
     const giftId = giftOfDeposit(call, call.player, undefined);
     const deposit = addDeposit(call, call.player, {

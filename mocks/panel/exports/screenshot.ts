@@ -6,7 +6,7 @@ interface TabCaptureOptions extends DisplayMediaStreamOptions {
 }
 
 /** Milliseconds to wait for the first frame. */
-const patience = 5_000;
+const frameTimeout = 5_000;
 
 async function firstFrame(stream: MediaStream): Promise<Blob | null> {
   const video = document.createElement('video');
@@ -14,7 +14,7 @@ async function firstFrame(stream: MediaStream): Promise<Blob | null> {
   video.muted = true;
   await Promise.race([
     video.play(),
-    new Promise((_, reject) => setTimeout(() => reject(new Error('no picture arrived')), patience)),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('no picture arrived')), frameTimeout)),
   ]);
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

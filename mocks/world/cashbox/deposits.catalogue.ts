@@ -131,7 +131,7 @@ export const paymentSystems: readonly SystemDefinition[] = [
 ];
 
 /** Whether a payment system offers this payment method. */
-export function isPaidBy(systemId: number, method: string): boolean {
+export function offersMethod(systemId: number, method: string): boolean {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.some(({ key }) => key === method) ?? false;
 }
@@ -153,7 +153,7 @@ export function payerAccountOf(
 /**
  * Id of the system that pays a deposit back. For bank cards it is the card system, whoever took the money.
  */
-export function paidBackBy({ systemId, account }: { systemId: number; account: string }): number {
+export function payoutSystemIdOf({ systemId, account }: { systemId: number; account: string }): number {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.find((method) => method.account === account)?.paidBackBy ?? systemId;
 }

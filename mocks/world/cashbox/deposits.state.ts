@@ -55,7 +55,7 @@ export const depositsSlice = defineSlice('deposits', {
     const { minDeposit } = brandFacts[catalogue.brand];
     const amountOf = (roubles: number): number =>
       Math.max(minDeposit * 100, minorOf(catalogue.brand, roubles));
-    const { most, hasOpen, total } = history.deposits;
+    const { largest, hasOpen, total } = history.deposits;
     const paid =
       total === undefined
         ? null
@@ -73,7 +73,7 @@ export const depositsSlice = defineSlice('deposits', {
         id: player.id * 1_000 + count - index,
         token: '',
         systemId,
-        amount: (paid?.[index] ?? 0) * 100 || amountOf(100 * random.int(2, most)),
+        amount: (paid?.[index] ?? 0) * 100 || amountOf(100 * random.int(2, largest)),
         // The latest deposit is paid, because the cashbox suggests the amount of the last paid deposit.
         status:
           paid || index <= alwaysPaidBy.length || chance < 0.78

@@ -25,7 +25,7 @@ function dueOfDeposit(player: PlayerState, deposit: StoredDeposit): DueEvent[] {
 }
 
 /** What happens next to a payout request if the player does nothing, by its status. */
-const actions: Partial<
+const nextSteps: Partial<
   Record<
     PayoutStatus,
     {
@@ -42,7 +42,7 @@ const actions: Partial<
 
 function dueOfPayout(player: PlayerState, payout: StoredPayout): DueEvent[] {
   const { status, id } = payout;
-  const act = actions[status];
+  const act = nextSteps[status];
   if (!act) return [];
   const at = scheduleOf(payout)[act.at];
   if (at === null) return [];

@@ -35,7 +35,7 @@ export function isPayoutFromEarlier({ id }: Pick<StoredPayout, 'id'>): boolean {
 
 export const payoutsSlice = defineSlice('payouts', {
   initial: ({ history, player, now, random, catalogue }): { items: StoredPayout[] } => {
-    const { statuses: past, most } = history.payouts;
+    const { statuses: past, largest } = history.payouts;
     return {
       items: past.map((status, index): StoredPayout => {
         const age = index * 6 * day + 7 * hour + random.int(0, 600) * minute;
@@ -44,7 +44,7 @@ export const payoutsSlice = defineSlice('payouts', {
         return {
           id: earlierPayoutId(player.id, past.length - index),
           systemKey: 'card',
-          amount: brandFacts[catalogue.brand].minPayout * random.int(1, most) * 100,
+          amount: brandFacts[catalogue.brand].minPayout * random.int(1, largest) * 100,
           account: cardMask,
           phone: player.contacts.find(({ type }) => type === 'phone')?.value ?? '',
           createdAt,

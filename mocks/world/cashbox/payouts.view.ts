@@ -17,7 +17,7 @@ import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { hasVerified } from '../verification/view.ts';
-import { maskPhone, paidBackBy } from './deposits.catalogue.ts';
+import { maskPhone, payoutSystemIdOf } from './deposits.catalogue.ts';
 import { generalLimitOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
@@ -36,7 +36,7 @@ import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 function paidFrom(call: Context, player: PlayerState, systemId: number): StoredDeposit[] {
   const paid = depositsSlice
     .of(call, player)
-    .items.filter((deposit) => paidBackBy(deposit) === systemId && deposit.status === 'paid');
+    .items.filter((deposit) => payoutSystemIdOf(deposit) === systemId && deposit.status === 'paid');
   return paid.filter(
     ({ account, phone }, index) =>
       paid.findIndex((other) => other.account === account && other.phone === phone) === index,

@@ -1,7 +1,7 @@
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle, type GiftName } from '../gifts/catalogue.ts';
-import { offeredRulesOf, offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
+import { offeredWagerTermsOf, offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, exchangeUnits, pointPricesOf } from '../levels/catalogue.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
@@ -89,7 +89,7 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       ...(oldPrice === undefined ? {} : { oldPrice }),
       ...offeredTermsOf(call, gift),
       ...largestWorthOf(call, gift),
-      ...offeredRulesOf(call, gift),
+      ...offeredWagerTermsOf(call, gift),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
       ...(maxPerPlayer === undefined ? {} : { mostEach: maxPerPlayer }),

@@ -30,7 +30,7 @@ export function findOrAddWaiting(
 }
 
 /** Error codes for too many codes sent to one contact, by its type. */
-const contactLimits = {
+const contactLimitErrors = {
   email: 'email_confirmation_limit_exceeded',
   phone: 'phone_confirmation_limit_exceeded',
 } as const;
@@ -42,7 +42,7 @@ const contactLimits = {
 export type ContactSendResult<Type extends ContactType> =
   | { resendAfter: number }
   | SendRefusal
-  | { why: (typeof contactLimits)[Type] };
+  | { why: (typeof contactLimitErrors)[Type] };
 
 export function sendContactCode<Type extends ContactType>(
   call: Context,
@@ -55,7 +55,7 @@ export function sendContactCode<Type extends ContactType>(
   const { type, value } = contact;
   const sending = sendCode(call, { purpose: 'contact', kind: type === 'phone' ? 'sms' : 'email', to: value });
   if ('why' in sending)
-    return sending.why === 'request_limit_exceeded' ? { why: contactLimits[type] } : sending;
+    return sending.why === 'request_limit_exceeded' ? { why: contactLimitErrors[type] } : sending;
   slice.sends = [...sends, call.now];
   slice.waiting = [...slice.waiting.filter((other) => other.type !== type), { ...contact, sentAt: call.now }];
   return sending;

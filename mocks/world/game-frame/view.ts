@@ -55,7 +55,7 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
 /**
  * The smallest bonus that the brand accepts as a stake, minor units. Bets with less use real money (S9.59).
  */
-const minBonusStakeOf = (brand: BrandId): number => brandFacts[brand].debitedBelowMinor ?? 0;
+const minBonusStakeOf = (brand: BrandId): number => brandFacts[brand].minBonusStakeMinor ?? 0;
 
 /** The smallest bonus that can pay a bet without real money, minor units. */
 export function smallestBonusBet({ brand }: Pick<Context, 'brand'>): number {

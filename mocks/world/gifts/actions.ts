@@ -101,7 +101,7 @@ function payOutContent(call: Context, player: PlayerState, gift: StoredGift, dep
     case 'xp':
       return givePoints(call, player, count);
     case 'group':
-      for (const name of template.holds ?? []) distributeGift(call, player, name, gift.reason);
+      for (const name of template.contents ?? []) distributeGift(call, player, name, gift.reason);
       return undefined;
     case 'deposit_bonus':
       return startBonus(call, player, gift, depositBonus(template.percent ?? 100, deposited, money));

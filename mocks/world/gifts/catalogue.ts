@@ -24,7 +24,7 @@ export interface GiftTemplate {
   needsPhone?: boolean;
   /** The gift can be activated only on this device type. */
   device?: 'mobile' | 'desktop';
-  holds?: readonly GiftName[];
+  contents?: readonly GiftName[];
   title?: LocalText;
 }
 
@@ -155,7 +155,7 @@ const templates = {
   starter: {
     type: 'group',
     days: 10,
-    holds: ['spins20', 'compoints500'],
+    contents: ['spins20', 'compoints500'],
     title: localText(
       'Набор новичка: {contents}',
       'Starter pack: {contents}',
@@ -163,7 +163,7 @@ const templates = {
       'Kit de boas-vindas: {contents}',
     ),
   },
-} as const satisfies Record<string, Omit<GiftTemplate, 'holds'> & { holds?: readonly string[] }>;
+} as const satisfies Record<string, Omit<GiftTemplate, 'contents'> & { contents?: readonly string[] }>;
 
 export type GiftName = keyof typeof templates;
 
@@ -253,11 +253,11 @@ function fillIn(
   locale: LocaleId,
   units = unitsOf(brand, template.roubles ?? 0),
 ): string {
-  const { deposit = 0, count = 0, percent = 0, wager = 0, days = 0, holds = [] } = template;
+  const { deposit = 0, count = 0, percent = 0, wager = 0, days = 0, contents = [] } = template;
   const values: Record<string, string> = {
     sum: moneyText(units, brand, locale),
     days: String(days),
-    contents: holds.map((name) => giftTitle(name, brand, locale)).join(' + '),
+    contents: contents.map((name) => giftTitle(name, brand, locale)).join(' + '),
     deposit: moneyText(requiredUnits(brand, deposit), brand, locale),
     count: String(count),
     percent: String(percent),
@@ -296,9 +296,9 @@ export function giftDescription(
   // Where the wagering has a line of its own, it isn't repeated.
   { withWagering = true } = {},
 ): string {
-  const { holds = [] } = giftTemplates[name];
-  const held = holds.map((item) => heldText(item, brand, locale));
-  const shown = holds.length > 0 ? held : termsOf(name, brand, locale, withWagering);
+  const { contents = [] } = giftTemplates[name];
+  const held = contents.map((item) => heldText(item, brand, locale));
+  const shown = contents.length > 0 ? held : termsOf(name, brand, locale, withWagering);
   return shown.map((text) => `${text}.`).join(' ');
 }
 

@@ -48,8 +48,8 @@ export function depositsFor(
   if (!wanted) return { used: [], amount: 0 };
   const used = fundingOf(openDepositsOf(call, player, gift), {
     needed: wanted.limit,
-    named: deposit?.id ?? null,
-    isForAll: giftTemplates[gift.name].type === 'deposit_bonus',
+    activatingDepositId: deposit?.id ?? null,
+    countsAllDeposits: giftTemplates[gift.name].type === 'deposit_bonus',
   });
   return { used, amount: deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, 0) };
 }

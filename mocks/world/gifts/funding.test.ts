@@ -143,14 +143,14 @@ describe('the deposits that an activation uses up', () => {
   const used = (wanted: Parameters<typeof fundingOf>[1]): number[] =>
     fundingOf(open, wanted).map((deposit) => deposit.id);
   test('are the oldest sufficient ones', () => {
-    expect(used({ needed: 1_000, named: null, isForAll: false })).toEqual([1, 2]);
-    expect(used({ needed: 0, named: null, isForAll: false })).toEqual([]);
+    expect(used({ needed: 1_000, activatingDepositId: null, countsAllDeposits: false })).toEqual([1, 2]);
+    expect(used({ needed: 0, activatingDepositId: null, countsAllDeposits: false })).toEqual([]);
   });
   test('start with the deposit that was made for the gift', () => {
-    expect(used({ needed: 500, named: 3, isForAll: false })).toEqual([3]);
-    expect(used({ needed: 900, named: 3, isForAll: false })).toEqual([3, 1, 2]);
+    expect(used({ needed: 500, activatingDepositId: 3, countsAllDeposits: false })).toEqual([3]);
+    expect(used({ needed: 900, activatingDepositId: 3, countsAllDeposits: false })).toEqual([3, 1, 2]);
   });
   test('are all deposits if the bonus counts all of them', () => {
-    expect(used({ needed: 100, named: null, isForAll: true })).toEqual([1, 2, 3]);
+    expect(used({ needed: 100, activatingDepositId: null, countsAllDeposits: true })).toEqual([1, 2, 3]);
   });
 });

@@ -121,9 +121,9 @@ export interface FundingRequest {
   /** The deposits that the gift requires, minor units, before the given ones are subtracted. */
   needed: number;
   /** Id of the deposit that the gift is activated with, if any. */
-  named: number | null;
+  activatingDepositId: number | null;
   /** True if the bonus counts all deposits, as when the player activates it by hand. */
-  isForAll: boolean;
+  countsAllDeposits: boolean;
 }
 
 /**
@@ -132,14 +132,14 @@ export interface FundingRequest {
  */
 export function fundingOf<Deposit extends { id: number; amount: number }>(
   open: readonly Deposit[],
-  { needed, named, isForAll }: FundingRequest,
+  { needed, activatingDepositId, countsAllDeposits }: FundingRequest,
 ): Deposit[] {
-  const first = open.filter(({ id }) => id === named);
-  if (isForAll && first.length === 0) return [...open];
+  const first = open.filter(({ id }) => id === activatingDepositId);
+  if (countsAllDeposits && first.length === 0) return [...open];
   const used: Deposit[] = [];
   let sum = 0;
-  for (const deposit of [...first, ...open.filter(({ id }) => id !== named)]) {
-    if (sum >= needed && deposit.id !== named) break;
+  for (const deposit of [...first, ...open.filter(({ id }) => id !== activatingDepositId)]) {
+    if (sum >= needed && deposit.id !== activatingDepositId) break;
     used.push(deposit);
     sum += deposit.amount;
   }

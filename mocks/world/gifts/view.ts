@@ -53,7 +53,7 @@ export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: Gif
 }
 
 /** The wagering terms of a gift, in the form in which the received gift states them. */
-export function offeredRulesOf(call: Context, name: GiftName): Pick<CompointProduct, 'terms'> {
+export function offeredWagerTermsOf(call: Context, name: GiftName): Pick<CompointProduct, 'terms'> {
   return giftTemplates[name].wager === undefined ? {} : { terms: wagerTermsOf(smallestBonusBet(call)) };
 }
 

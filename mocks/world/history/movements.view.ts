@@ -5,7 +5,7 @@ import { entriesOf, type EntryKind, type Ledger, type LedgerEntry } from '../led
 import { countFirst, projectionOf } from '../projection.ts';
 
 /** Money in minor units, and whole compoints. */
-export interface Purses {
+export interface AccountSums {
   real: number;
   bonus: number;
   compoints: number;
@@ -13,18 +13,18 @@ export interface Purses {
 
 /** The money and compoints of one round. */
 export interface RoundMoney {
-  readonly stake: Purses;
-  readonly win: Purses;
+  readonly stake: AccountSums;
+  readonly win: AccountSums;
   compoints: number;
   /** The balances after the round's latest ledger entry. */
   after: Balances;
 }
 
 /** Minor units. */
-export type Balances = Pick<Purses, 'real' | 'bonus'>;
+export type Balances = Pick<AccountSums, 'real' | 'bonus'>;
 
 /** Ledger entries that the player sees as one transaction. */
-export interface Line extends Purses {
+export interface TransactionLine extends AccountSums {
   /** Id of the first ledger entry. */
   readonly id: number;
   /** Time of the latest ledger entry, epoch milliseconds. */
@@ -43,15 +43,15 @@ interface History {
   readonly ids: number[];
   readonly balances: Balances[];
   readonly rounds: Map<string, RoundMoney>;
-  readonly lines: Map<string, Line>;
+  readonly lines: Map<string, TransactionLine>;
 }
 
 const nothing: Balances = { real: 0, bonus: 0 };
 
-const noMoney = (): Purses => ({ real: 0, bonus: 0, compoints: 0 });
+const noMoney = (): AccountSums => ({ real: 0, bonus: 0, compoints: 0 });
 
 /** By how much a ledger entry changes each of the player's balances. */
-function deltasOf({ from, to, amount }: LedgerEntry, playerId: number): Purses {
+function deltasOf({ from, to, amount }: LedgerEntry, playerId: number): AccountSums {
   const deltas = noMoney();
   for (const purse of ['real', 'bonus', 'compoints'] as const) {
     const account = `player:${playerId}:${purse}`;
@@ -87,7 +87,7 @@ function keyOf(entry: LedgerEntry, slugOf: (roundId: string) => string): string 
   return type === 'opening' ? type : String(id);
 }
 
-function addLine({ lines }: History, entry: LedgerEntry, deltas: Purses, key: string): void {
+function addLine({ lines }: History, entry: LedgerEntry, deltas: AccountSums, key: string): void {
   const { id, at, kind, reference, amount } = entry;
   const type = typeOf(entry);
   const roundId = entry.roundId ?? (playKinds.includes(kind) ? reference : undefined);
@@ -116,7 +116,12 @@ function addLine({ lines }: History, entry: LedgerEntry, deltas: Purses, key: st
   lines.set(key, line);
 }
 
-function addToRound(rounds: History['rounds'], entry: LedgerEntry, deltas: Purses, after: Balances): void {
+function addToRound(
+  rounds: History['rounds'],
+  entry: LedgerEntry,
+  deltas: AccountSums,
+  after: Balances,
+): void {
   const { kind, reference = '', roundId = reference } = entry;
   const known = rounds.get(roundId);
   if (!known && kind !== 'bet' && entry.roundId === undefined) return;

@@ -12,7 +12,7 @@ import { earlierPlayOf } from '../responsible-play/earlierPlay.view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { historyGame, slugOfRound } from './bets.view.ts';
-import { historyOf, type Line, type Purses } from './movements.view.ts';
+import { historyOf, type TransactionLine, type AccountSums } from './movements.view.ts';
 import { readReference, titleOf } from './titles.view.ts';
 
 /** A transaction and its time, epoch milliseconds. */
@@ -90,7 +90,7 @@ function earlierItems(call: Context, player: PlayerState, compoints: number): It
   return [...paid, ...taken, ...returned, ...play];
 }
 
-const sumOf = (items: readonly Item[]): Purses =>
+const sumOf = (items: readonly Item[]): AccountSums =>
   items.reduce(
     (sum, { transaction: { real, bonus, compoints } }) => ({
       real: sum.real + real,
@@ -100,7 +100,7 @@ const sumOf = (items: readonly Item[]): Purses =>
     { real: 0, bonus: 0, compoints: 0 },
   );
 
-function itemOf(call: Context, player: PlayerState, line: Line): Item {
+function itemOf(call: Context, player: PlayerState, line: TransactionLine): Item {
   const { at, real, bonus, compoints, rounds, stake, win } = line;
   const { kind, id } = readReference(line.reference);
   const isWinback =

@@ -15,7 +15,7 @@ export const blocked = {
   history: {
     ...noHistory,
     rounds: 60,
-    deposits: { count: 2, most: 60, hasOpen: false },
+    deposits: { count: 2, largest: 60, hasOpen: false },
     gifts: [['spins20', 'personal', 300]],
     games: { recent: 3, favourites: 1 },
   },

@@ -15,9 +15,9 @@ export const broke = {
   history: {
     ...noHistory,
     rounds: 84,
-    deposits: { count: 3, most: 60, hasOpen: false },
+    deposits: { count: 3, largest: 60, hasOpen: false },
     // A payout of all the money is stuck at a provider that fails.
-    payouts: { statuses: ['server_problem'], most: 6 },
+    payouts: { statuses: ['server_problem'], largest: 6 },
     gifts: [
       ['nondeposit', 'gift_distribution', 3],
       ['spinsSunforge', 'personal', 9],
@@ -31,6 +31,6 @@ export const broke = {
       { kind: 'identity', status: 'cancel', daysAgo: 2, reasons: ['blurry', 'glare', 'document_expired'] },
     ],
     unreadNotices: 2,
-    toldOfDocument: 45,
+    hoursSinceDeclineNotice: 45,
   },
 } as const satisfies Persona;

@@ -33,12 +33,12 @@ export interface History {
   /** Number of real-money rounds. */
   rounds: number;
   /**
-   * `most`: the largest deposit, in hundreds of roubles. `hasOpen`: whether one was opened just now. `total`:
-   * the sum of all deposits, in roubles; random if missing.
+   * `largest`: the largest deposit, in hundreds of roubles. `hasOpen`: whether one was opened just now.
+   * `total`: the sum of all deposits, in roubles; random if missing.
    */
-  deposits: { count: number; most: number; hasOpen: boolean; total?: number };
-  /** Latest first. `most`: the largest payout, as a multiple of the minimum payout. */
-  payouts: { statuses: readonly PayoutStatus[]; most: number };
+  deposits: { count: number; largest: number; hasOpen: boolean; total?: number };
+  /** Latest first. `largest`: the largest payout, as a multiple of the minimum payout. */
+  payouts: { statuses: readonly PayoutStatus[]; largest: number };
   gifts: readonly GiftRow[];
   /** Number of games played lately, and of favourites. */
   games: { recent: number; favourites: number };
@@ -59,7 +59,7 @@ export interface History {
   /** Number of unread notices, which are the newest ones. */
   unreadNotices: number;
   /** Hours since the notice about a declined document; null without one. */
-  toldOfDocument: number | null;
+  hoursSinceDeclineNotice: number | null;
   pushSubscriptions: readonly string[];
   twoFactor: 'off' | 'offered' | 'on';
   hasDepositLimits: boolean;
@@ -76,8 +76,8 @@ export interface History {
 /** The history of a persona to whom nothing has happened yet. */
 export const noHistory: History = {
   rounds: 0,
-  deposits: { count: 0, most: 60, hasOpen: false },
-  payouts: { statuses: [], most: 6 },
+  deposits: { count: 0, largest: 60, hasOpen: false },
+  payouts: { statuses: [], largest: 6 },
   gifts: [],
   games: { recent: 0, favourites: 0 },
   devices: [],
@@ -86,7 +86,7 @@ export const noHistory: History = {
   documents: [],
   needsMoreDocuments: false,
   unreadNotices: 0,
-  toldOfDocument: null,
+  hoursSinceDeclineNotice: null,
   pushSubscriptions: [],
   twoFactor: 'off',
   hasDepositLimits: false,

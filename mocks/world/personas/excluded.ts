@@ -15,7 +15,7 @@ export const excluded = {
   history: {
     ...noHistory,
     rounds: 130,
-    deposits: { count: 5, most: 60, hasOpen: false },
+    deposits: { count: 5, largest: 60, hasOpen: false },
     gifts: [['spins20', 'personal', 400]],
     games: { recent: 5, favourites: 2 },
     promotions: { ids: [18], pointsFactor: 1, bigWins: 0 },

@@ -15,7 +15,7 @@ export const guarded = {
   history: {
     ...noHistory,
     rounds: 210,
-    deposits: { count: 4, most: 60, hasOpen: true },
+    deposits: { count: 4, largest: 60, hasOpen: true },
     gifts: [],
     games: { recent: 4, favourites: 2 },
     twoFactor: 'on',

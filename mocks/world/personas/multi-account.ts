@@ -17,7 +17,7 @@ export const multiAccount = {
   history: {
     ...noHistory,
     rounds: 46,
-    deposits: { count: 3, most: 60, hasOpen: false },
+    deposits: { count: 3, largest: 60, hasOpen: false },
     gifts: [
       ['spins20', 'personal', 10],
       ['bonus1000', 'registration', 360],
@@ -26,6 +26,6 @@ export const multiAccount = {
     documents: [
       { kind: 'identity', status: 'cancel', daysAgo: 5, reasons: ['already_verified', 'mismatch'] },
     ],
-    toldOfDocument: 118,
+    hoursSinceDeclineNotice: 118,
   },
 } as const satisfies Persona;

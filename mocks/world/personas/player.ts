@@ -19,8 +19,8 @@ export const player = {
     ...noHistory,
     // One round short of an achievement.
     rounds: 99,
-    deposits: { count: 14, most: 60, hasOpen: false },
-    payouts: { statuses: ['declined', 'cancelled'], most: 6 },
+    deposits: { count: 14, largest: 60, hasOpen: false },
+    payouts: { statuses: ['declined', 'cancelled'], largest: 6 },
     gifts: giftsOfEveryone,
     games: { recent: 12, favourites: 5 },
     devices: ['phone'],

@@ -19,7 +19,7 @@ export const vip = {
   history: {
     ...noHistory,
     rounds: 4390,
-    deposits: { count: 64, most: 900, hasOpen: false },
+    deposits: { count: 64, largest: 900, hasOpen: false },
     payouts: {
       statuses: [
         'paid',
@@ -29,7 +29,7 @@ export const vip = {
         'declined',
         ...Array.from({ length: 14 }, () => 'paid' as const),
       ],
-      most: 120,
+      largest: 120,
     },
     gifts: [
       ['merch', 'personal', 1],

@@ -18,7 +18,7 @@ export const wagering = {
   history: {
     ...noHistory,
     rounds: 260,
-    deposits: { count: 6, most: 60, hasOpen: false },
+    deposits: { count: 6, largest: 60, hasOpen: false },
     gifts: [
       ['bonus1000', 'promotions', 50, 'activated'],
       ['spins20', 'personal', 10],

@@ -16,9 +16,9 @@ export const withdrawing = {
   history: {
     ...noHistory,
     rounds: 520,
-    deposits: { count: 9, most: 60, hasOpen: false },
+    deposits: { count: 9, largest: 60, hasOpen: false },
     // The unconfirmed payout was requested a minute ago and waits for its SMS code.
-    payouts: { statuses: ['needs_confirmation', 'paid', 'paid'], most: 6 },
+    payouts: { statuses: ['needs_confirmation', 'paid', 'paid'], largest: 6 },
     gifts: [['cashback', 'cashback', 200, 'used']],
     games: { recent: 7, favourites: 3 },
     promotions: { ids: [18, 22], pointsFactor: 1, bigWins: 0 },

@@ -94,7 +94,7 @@ function amountText(count: number, { forms }: PointName, locale: LocaleId): stri
 }
 
 /** Warns members who still have points to exchange that these will burn. */
-function tellOfPoints(
+function notifyUnspentPoints(
   context: Context,
   definition: PromoDefinition,
   name: 'promotion_ending' | 'promotion_ended',
@@ -114,12 +114,12 @@ export const due = timetable(function* dueOfPromotions(place) {
       yield {
         at: endAt - endWarning,
         name: `promotion ${definition.slug} ends soon`,
-        run: (context) => tellOfPoints(context, definition, 'promotion_ending'),
+        run: (context) => notifyUnspentPoints(context, definition, 'promotion_ending'),
       };
       yield {
         at: endAt,
         name: `promotion ${definition.slug} ends`,
-        run: (context) => tellOfPoints(context, definition, 'promotion_ended'),
+        run: (context) => notifyUnspentPoints(context, definition, 'promotion_ended'),
       };
     }
     if (drawAt === null || pageTypeOf(definition.template) !== 'lottery') continue;

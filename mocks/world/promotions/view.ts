@@ -98,7 +98,7 @@ function winnersOf(
 }
 
 /** Number of prizes given so far: taken from the stock, reached by points, drawn, or won in the duck hunt. */
-function sentGiftsOf(call: Context, definition: PromoDefinition, progress: number): number {
+function givenPrizeCount(call: Context, definition: PromoDefinition, progress: number): number {
   const { prizes, participants, topPoints, template } = definition;
   const isExchange = pageTypeOf(template) === 'exchange';
   const sent = prizes.map((prize) => {
@@ -212,7 +212,7 @@ function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
     ...(participants > 0 && progress > 0
       ? {
           participantsCount: tableOf(call, definition).size,
-          sentGiftsCount: sentGiftsOf(call, definition, progress),
+          sentGiftsCount: givenPrizeCount(call, definition, progress),
         }
       : {}),
     ...(duckHunt === undefined ? {} : { duckHuntGameId: duckHunt }),

@@ -24,14 +24,14 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
 
 function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
   const { limits } = responsiblePlaySlice.of(scope, player);
-  const things: DueEvent[] = [];
+  const events: DueEvent[] = [];
   // Called before each request and at each tick, so it allocates nothing for players without pending limits.
   for (const kind of limitKinds)
     for (const period of limitPeriods) {
       const limit = limits[kind][period];
       const { pending } = limit;
       if (!pending || pending.isAnnounced) continue;
-      things.push({
+      events.push({
         at: pending.effectiveAt,
         name: `${kind} limit (${period}) of ${player.id} may be raised`,
         run(context) {
@@ -41,22 +41,22 @@ function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
         },
       });
     }
-  return things;
+  return events;
 }
 
 function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] {
   const slice = responsiblePlaySlice.of(scope, player);
   const { timedOutUntil, excludedUntil, isTimeOutOverAnnounced } = slice;
-  const things = dueOfLimits(scope, player);
+  const events = dueOfLimits(scope, player);
   const timeIsUp = timeUsedUpAt(scope, player);
   if (timeIsUp !== undefined)
-    things.push({
+    events.push({
       at: timeIsUp,
       name: `time of ${player.id} is used up`,
       run: (context) => stopPlay(context, player),
     });
   if (timedOutUntil !== null && !isTimeOutOverAnnounced)
-    things.push({
+    events.push({
       at: timedOutUntil,
       name: `time-out of ${player.id} ends`,
       run(context) {
@@ -68,12 +68,12 @@ function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] 
   // No message when an exclusion ends, because it would invite the player back. The event is only listed in
   // the mock's panel.
   if (player.isExcluded && excludedUntil !== null && excludedUntil > span.after)
-    things.push({
+    events.push({
       at: excludedUntil,
       name: `self-exclusion of ${player.id} ends`,
       run: () => undefined,
     });
-  return things;
+  return events;
 }
 
 export const due: DueSource = (scope, span) =>

@@ -41,7 +41,7 @@ interface Change {
 }
 
 /** Milliseconds from a payment until its money is lost. Short enough to stay in the same minute. */
-const pause = 30 * second;
+const lossDelay = 30 * second;
 
 function changesOf({ deposits, payouts, returns }: EarlierMoney): Change[] {
   return [
@@ -81,9 +81,9 @@ function playOfWeek(
   const goBack = (through: readonly Change[]): void => {
     for (const { at, amount, returnedAt } of through.toReversed())
       if (returnedAt === null) {
-        lose(at + pause, amount - balance);
+        lose(at + lossDelay, amount - balance);
         balance -= amount;
-      } else lose(returnedAt + pause, -amount - balance);
+      } else lose(returnedAt + lossDelay, -amount - balance);
   };
   goBack(changes.filter(({ at }) => at > lostAt));
   lose(lostAt, lost);

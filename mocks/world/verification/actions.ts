@@ -1,6 +1,6 @@
 import type { VerificationItem } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { paidBackBy } from '../cashbox/deposits.catalogue.ts';
+import { payoutSystemIdOf } from '../cashbox/deposits.catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import { requestedReasons, paidWith, uploadRefusal, type UploadRefusal } from './rules.ts';
 import { emptyDocument, verificationSlice } from './state.ts';
@@ -32,7 +32,7 @@ export function enableVerification(
   deposit: { systemId: number; account: string },
 ): void {
   const { account: label } = deposit;
-  const kind = paidWith[paidBackBy(deposit)];
+  const kind = paidWith[payoutSystemIdOf(deposit)];
   if (!kind) return;
   const { documents } = verificationSlice.of(call, player);
   const ofKind = documents.filter((document) => document.kind === kind);

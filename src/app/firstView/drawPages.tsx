@@ -20,10 +20,10 @@ import { markupOf } from './markupOf.ts';
 import { pageOf } from '../routing/screens.ts';
 
 /** A path outside all sections, so that the frame highlights none. */
-const NOWHERE = '/-';
+const PATH_WITHOUT_SECTION = '/-';
 
 /** Sets the brand and the locale. Both are global, so pages are rendered one after the other. */
-async function speak(brand: Brand, locale: Locale): Promise<void> {
+async function setBrandAndLocale(brand: Brand, locale: Locale): Promise<void> {
   setCurrentBrand(brand.id);
   configureLocale({ locale: localeStore.locale, available: brand.locales, load: loadMessages });
   await changeLocale(locale);
@@ -36,7 +36,7 @@ export interface DrawnLobby {
 
 /** The guest's lobby. Without `ask`, the games are placeholders. */
 export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): Promise<DrawnLobby> {
-  await speak(brand, locale);
+  await setBrandAndLocale(brand, locale);
   // Dynamic imports: the build makes each one load the module's messages in the current locale.
   const [{ App }, { createRoutes }] = await Promise.all([
     import('../App.tsx'),
@@ -56,19 +56,21 @@ export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): 
 
 /** The age gate, which every page includes next to its markup. */
 export async function drawGate(brand: Brand, locale: Locale): Promise<string> {
-  await speak(brand, locale);
-  const { DrawnGate } = await import('#/features/responsible-play/DrawnGate.tsx');
+  await setBrandAndLocale(brand, locale);
+  const { StaticAgeGate } = await import('#/features/responsible-play/StaticAgeGate.tsx');
   return markupOf(
     <LocaleProvider>
-      <DrawnGate logo={<BrandLogo />} />
+      <StaticAgeGate logo={<BrandLogo />} />
     </LocaleProvider>,
   );
 }
 
 export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
-  await speak(brand, locale);
+  await setBrandAndLocale(brand, locale);
   const { FramePage } = await import('./FramePage.tsx');
-  const router = createMemoryRouter([{ path: '*', Component: FramePage }], { initialEntries: [NOWHERE] });
+  const router = createMemoryRouter([{ path: '*', Component: FramePage }], {
+    initialEntries: [PATH_WITHOUT_SECTION],
+  });
   return markupOf(
     <LocaleProvider>
       <QueryClientProvider client={new QueryClient()}>
@@ -84,14 +86,14 @@ export async function drawPublic(
   locale: Locale,
   pages: PublicPages,
 ): Promise<DrawnPublicPage[]> {
-  await speak(brand, locale);
+  await setBrandAndLocale(brand, locale);
   const { drawPublicPages } = await import('./drawPublicPage.tsx');
   return drawPublicPages(brand, pages);
 }
 
 /** The page for addresses that match no route. It needs no data. */
 export async function drawMissing(brand: Brand, locale: Locale): Promise<DrawnPublicPage> {
-  await speak(brand, locale);
+  await setBrandAndLocale(brand, locale);
   const { drawMissingPage } = await import('./drawPublicPage.tsx');
   return drawMissingPage();
 }

@@ -23,7 +23,7 @@ import { markupOf } from './markupOf.ts';
 import { publicScreen } from './publicScreens.tsx';
 
 /** Maximum renderings of a page, whose queries may depend on others: a series first, then its tournaments. */
-const MOST_ROUNDS = 5;
+const MAX_RENDERINGS = 5;
 
 export interface DrawnPublicPage {
   readonly path: string;
@@ -77,7 +77,7 @@ function isWaiting(query: Query): boolean {
 
 /** Renders again until a rendering starts no new query. */
 async function settle(client: QueryClient, render: () => Promise<string>): Promise<string> {
-  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+  for (let round = 1; round < MAX_RENDERINGS; round += 1) {
     const markup = await render();
     const waiting = client.getQueryCache().getAll().filter(isWaiting);
     if (waiting.length === 0) return markup;

@@ -2,7 +2,7 @@
 import { showBootFailure } from '../bootFailure.ts';
 import { cookies } from '#/lib/storage.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#/api/session/tokenCookies.ts';
-import { openDrawnGate } from '#/features/responsible-play/drawnGate.ts';
+import { openStaticAgeGate } from '#/features/responsible-play/staticAgeGate.ts';
 
 /** If the entry fails to load, only this script can show the error. */
 function onMissingEntry({ target }: Event): void {
@@ -13,4 +13,4 @@ function onMissingEntry({ target }: Event): void {
 }
 
 addEventListener('error', onMissingEntry, true);
-openDrawnGate(cookies.get(ACCESS_COOKIE) === null && cookies.get(REFRESH_COOKIE) === null);
+openStaticAgeGate(cookies.get(ACCESS_COOKIE) === null && cookies.get(REFRESH_COOKIE) === null);

@@ -21,29 +21,29 @@ interface EarlyAct {
 const nameOf = (control: Element): string => control.ariaLabel ?? control.textContent;
 
 /** Whether React handles the element's events. React has no API for this, but marks such elements. */
-const isAlive = (element: Element): boolean =>
+const isHandledByReact = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 let waiting: readonly EarlyAct[] = [];
 let letters: string | undefined;
 
-function keep(control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
-  if (waiting.length === 0) setTimeout(look, LOOK_AGAIN_MS);
+function storeAction(control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
+  if (waiting.length === 0) setTimeout(replayWhenReady, LOOK_AGAIN_MS);
   const until = performance.now() + KEPT_FOR_MS;
   const act = { control, name: nameOf(control), path: location.pathname, until, repeat };
   waiting = [...waiting.filter((other) => other.control !== control), act];
 }
 
 /** Stores an event's action for later, unless the event reaches its control and React handles it. */
-function keepUnlessHandled(event: Event, control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
+function storeUnlessHandled(event: Event, control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
   let isHandled = false;
   const arrive = (): void => {
-    isHandled = isAlive(control);
+    isHandled = isHandledByReact(control);
   };
   control.addEventListener(event.type, arrive, true);
   setTimeout(() => {
     control.removeEventListener(event.type, arrive, true);
-    if (!isHandled) keep(control, repeat);
+    if (!isHandled) storeAction(control, repeat);
   });
 }
 
@@ -54,12 +54,12 @@ function replacementOf({ control, name }: EarlyAct): EarlyAct['control'] | undef
 }
 
 /** Repeats the stored actions whose controls React now handles. */
-function look(): void {
+function replayWhenReady(): void {
   const kept = waiting.filter(({ until, path }) => performance.now() < until && location.pathname === path);
   const found = kept.map((act) => ({ act, control: replacementOf(act) }));
-  waiting = found.flatMap(({ act, control }) => (control && isAlive(control) ? [] : [act]));
-  if (waiting.length > 0) setTimeout(look, LOOK_AGAIN_MS);
-  for (const { act, control } of found) if (control && isAlive(control)) act.repeat(control);
+  waiting = found.flatMap(({ act, control }) => (control && isHandledByReact(control) ? [] : [act]));
+  if (waiting.length > 0) setTimeout(replayWhenReady, LOOK_AGAIN_MS);
+  for (const { act, control } of found) if (control && isHandledByReact(control)) act.repeat(control);
 }
 
 /** Collects letters typed after the search was opened, for its field, which appears a little later. */
@@ -72,7 +72,7 @@ function keepLetters(): void {
 
 function awaitField(leftMs: number): void {
   const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
-  const isReady = field !== null && isAlive(field);
+  const isReady = field !== null && isHandledByReact(field);
   if (!isReady && leftMs > 0) {
     setTimeout(() => awaitField(waiting.length > 0 ? leftMs : leftMs - LOOK_AGAIN_MS), LOOK_AGAIN_MS);
     return;
@@ -117,8 +117,8 @@ function onKeyDown(event: KeyboardEvent): void {
   );
   if (!button || isField(target) || document.querySelector('dialog[open]')) return;
   keepLetters();
-  if (isAlive(button)) return;
-  keep(button, (control) => control.click());
+  if (isHandledByReact(button)) return;
+  storeAction(button, (control) => control.click());
   event.preventDefault();
 }
 
@@ -131,7 +131,7 @@ function keepEarlyInput(): void {
       const button =
         event.target instanceof Element ? event.target.closest<HTMLButtonElement>('#root button') : null;
       if (!button) return;
-      keepUnlessHandled(event, button, (control) => control.click());
+      storeUnlessHandled(event, button, (control) => control.click());
       if (button.ariaKeyShortcuts) keepLetters();
     },
     true,
@@ -141,7 +141,7 @@ function keepEarlyInput(): void {
     (event) => {
       const { target } = event;
       if (target instanceof HTMLSelectElement && target.closest('#root'))
-        keepUnlessHandled(event, target, choose(target.value));
+        storeUnlessHandled(event, target, choose(target.value));
     },
     true,
   );

@@ -30,7 +30,7 @@ export interface LatePartsProps {
  * Parts not needed for the first view: search tags, cookie consent, tracking, support chat and promotions.
  */
 export function LateParts({ isPlayer }: LatePartsProps) {
-  usePlace();
+  useReportPlace();
   useTracking();
   useSupportChat();
   useGameSheet();
@@ -53,7 +53,7 @@ export function LateParts({ isPlayer }: LatePartsProps) {
 }
 
 /** Tells the overlay host about restrictions, consent and the game frame. The router reports the page. */
-function usePlace(): void {
+function useReportPlace(): void {
   const isResting = useRestriction().kind !== 'none';
   const isConsentAsked = useSnapshot(consent).choice === null;
   const isGameOpen = useSnapshot(gameFrame).model.phase.status !== 'idle';

@@ -34,7 +34,7 @@ function wantedHash(): string {
 /** Third-party scripts, loaded or loading, except the payment provider's (`lib/externalScript.ts`). */
 const FOREIGN_SCRIPT = 'script[data-party]:not([data-party=rbk])';
 
-const whatStands = () => ({
+const documentState = () => ({
   hasForeignScript: Boolean(globalThis.document?.querySelector(FOREIGN_SCRIPT)),
   hasGame: gameFrame.model.phase.status !== 'idle',
 });
@@ -56,7 +56,7 @@ export function guardOf(
     const decision = decide(rule, visitor, wanted);
     if (decision.kind === 'regionBlocked') throw data(null, { status: 451 });
     if (decision.kind === 'redirect') throw redirect(decision.to);
-    if (needsOwnDocument({ from, to: wanted }, whatStands())) {
+    if (needsOwnDocument({ from, to: wanted }, documentState())) {
       // Without a network, the browser would replace the casino with its own error page.
       if (!hasNetwork()) throw new DocumentNotLoaded();
       throw redirectDocument(wanted);

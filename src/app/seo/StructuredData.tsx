@@ -13,7 +13,7 @@ import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useHead } from './useHead.ts';
 
 /** What the page is about, as structured data, from the responses that the page was rendered from. */
-function subjectOf(client: QueryClient, { name, params }: RouteMatch, url: string): object | undefined {
+function mainEntityOf(client: QueryClient, { name, params }: RouteMatch, url: string): object | undefined {
   const { slug = '' } = params;
   const about = { url, organizer: currentBrand().name };
   if (name === 'helpAnswer') {
@@ -42,8 +42,8 @@ export function StructuredData() {
   const route = routeAt(pathname);
   if (steps.length === 0 || !route) return null;
   const { href, origin } = new URL(pathname, location.origin);
-  const subject = subjectOf(client, route, href);
-  const graph = [breadcrumbData(steps, origin), ...(subject ? [subject] : [])];
+  const mainEntity = mainEntityOf(client, route, href);
+  const graph = [breadcrumbData(steps, origin), ...(mainEntity ? [mainEntity] : [])];
   return (
     <script type="application/ld+json" data-page>
       {JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(

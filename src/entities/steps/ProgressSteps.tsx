@@ -22,7 +22,7 @@ export function ProgressSteps<Of>({ of, stepsOf, action }: ProgressStepsProps<Of
     <Steps
       label={formatMessage({ id: 'steps.label' })}
       items={steps.map((step) => {
-        const { text, state, block, otherwise } = step;
+        const { text, state, block, consequence } = step;
         const isCurrent = state === 'current';
         return {
           state: isCurrent && block !== null ? ('blocked' as const) : state,
@@ -35,9 +35,9 @@ export function ProgressSteps<Of>({ of, stepsOf, action }: ProgressStepsProps<Of
                   <FormattedMessage id={`steps.block.${block}`} />
                 </p>
               ) : (
-                otherwise && (
+                consequence && (
                   <p>
-                    <FormattedMessage id={otherwise} />
+                    <FormattedMessage id={consequence} />
                   </p>
                 )
               )}

@@ -26,7 +26,7 @@ export interface Step {
   /** When the step happened or is due, server time in ms. Null if unknown. */
   readonly at: number | null;
   /** What happens if the player doesn't act in time. */
-  readonly otherwise: MessageId | null;
+  readonly consequence: MessageId | null;
   readonly block: Block | null;
 }
 
@@ -40,7 +40,7 @@ const stepOf = (state: Step['state'], { text, actor, at }: About): Step => ({
   actor,
   state,
   at: parseInstant(at),
-  otherwise: null,
+  consequence: null,
   block: null,
 });
 const done = (about: About): Step => stepOf('done', about);
@@ -52,9 +52,9 @@ function running(about: About, now: number): Step {
   return { ...step, block: step.at !== null && now >= step.at + LATE_AFTER_MS ? 'late' : null };
 }
 
-const asked = (about: About, otherwise: MessageId | null, block: Block | null): Step => ({
+const asked = (about: About, consequence: MessageId | null, block: Block | null): Step => ({
   ...stepOf('current', about),
-  otherwise,
+  consequence,
   block,
 });
 

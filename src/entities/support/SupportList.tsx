@@ -5,46 +5,46 @@ import Send from 'lucide-react/icons/send';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { keepDraftForChat, openSupportChat } from './supportChat.ts';
-import type { SupportWay } from './supportWays.ts';
+import type { SupportChannel } from './supportChannels.ts';
 import styles from './SupportList.module.css';
 
 const icons = { chat: MessagesSquare, telegram: Send, viber: MessageCircle, email: Mail };
 
 export interface SupportListProps {
-  ways: readonly SupportWay[];
+  channels: readonly SupportChannel[];
   /** The first message for the chat. */
   draft?: string | undefined;
   onChat?: () => void;
 }
 
 /** External channels open in a new tab. Requires the `support` messages. */
-export function SupportList({ ways, draft, onChat }: SupportListProps) {
+export function SupportList({ channels, draft, onChat }: SupportListProps) {
   return (
     <ul className={styles.list}>
-      {ways.map((way) => (
-        <li key={way.kind}>
-          <Way way={way} draft={draft} onChat={onChat} />
+      {channels.map((channel) => (
+        <li key={channel.kind}>
+          <Channel channel={channel} draft={draft} onChat={onChat} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface WayProps extends Pick<SupportListProps, 'draft'> {
-  way: SupportWay;
+interface ChannelProps extends Pick<SupportListProps, 'draft'> {
+  channel: SupportChannel;
   onChat: (() => void) | undefined;
 }
 
-function Way({ way, draft = '', onChat }: WayProps) {
+function Channel({ channel, draft = '', onChat }: ChannelProps) {
   const content = (
     <>
       <span className={styles.icon}>
-        <Icon of={icons[way.kind]} />
+        <Icon of={icons[channel.kind]} />
       </span>
-      <FormattedMessage id={`support.${way.kind}`} />
+      <FormattedMessage id={`support.${channel.kind}`} />
     </>
   );
-  if (way.address === undefined) {
+  if (channel.address === undefined) {
     const open = () => {
       onChat?.();
       openSupportChat(draft);
@@ -58,10 +58,10 @@ function Way({ way, draft = '', onChat }: WayProps) {
   return (
     <a
       className={styles.way}
-      href={way.address}
+      href={channel.address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={() => way.kind === 'chat' && draft !== '' && keepDraftForChat(draft)}
+      onClick={() => channel.kind === 'chat' && draft !== '' && keepDraftForChat(draft)}
     >
       {content}
     </a>

@@ -93,7 +93,7 @@ export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMa
   return best;
 }
 
-interface Meant {
+interface WordMatch {
   /** The matching words of the index, and how exactly each one matches. */
   readonly words: ReadonlyMap<string, number>;
   /** For the index of each answer: how relevant the matching words are to it. */
@@ -111,7 +111,7 @@ function searchReading(
 ): { score: number; found: FoundAnswers } {
   const typed = [...new Set(reading.split(' '))];
   const meant = typed
-    .map((word) => meantBy(index, word, { fuzzy, isAlone: typed.length === 1 }))
+    .map((word) => matchWord(index, word, { fuzzy, isAlone: typed.length === 1 }))
     .filter(({ words }) => words.size > 0);
   const whole = meant.reduce((sum, { weight }) => sum + weight, 0);
   const scores = index.answers.flatMap((answer, at) => {
@@ -131,35 +131,35 @@ function searchReading(
   };
 }
 
-const scoreOf = ({ weight, ofAnswers }: Meant, at: number): number => weight * (ofAnswers.get(at) ?? 0);
+const scoreOf = ({ weight, ofAnswers }: WordMatch, at: number): number => weight * (ofAnswers.get(at) ?? 0);
 
 /** Marks common words, and words that most answers contain, only if the query has no others. */
-function markedWords({ answers }: AnswerIndex, meant: readonly Meant[]): ReadonlySet<string> {
-  const rare = meant.filter(({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2);
-  return new Set((rare.length > 0 ? rare : meant).flatMap(({ words }) => [...words.keys()]));
+function markedWords({ answers }: AnswerIndex, matches: readonly WordMatch[]): ReadonlySet<string> {
+  const rare = matches.filter(({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2);
+  return new Set((rare.length > 0 ? rare : matches).flatMap(({ words }) => [...words.keys()]));
 }
 
-function meantBy(
+function matchWord(
   index: AnswerIndex,
   typed: string,
   { fuzzy, isAlone }: { fuzzy: FuzzyMatch | undefined; isAlone: boolean },
-): Meant {
+): WordMatch {
   const words = new Map<string, number>();
   for (const word of index.words) {
-    const likeness = likenessOf(word, typed, isAlone);
-    if (likeness > 0) words.set(word, likeness);
+    const quality = matchQuality(word, typed, isAlone);
+    if (quality > 0) words.set(word, quality);
   }
   // A word that looks inflected may be misspelt: 'preleivo' means 'prelievo', not 'preleva'.
-  const isSure = [...words.values()].some((likeness) => likeness > LIKENESS.inflected);
+  const isSure = [...words.values()].some((quality) => quality > MATCH_QUALITY.inflected);
   if (!isSure && fuzzy && typed.length >= MIN_PREFIX)
     for (const at of misspelt(index.words, typed, fuzzy)) {
       const word = index.words[at] ?? '';
-      if (!words.has(word)) words.set(word, LIKENESS.typo);
+      if (!words.has(word)) words.set(word, MATCH_QUALITY.typo);
     }
   const ofAnswers = new Map<number, number>();
-  for (const [word, likeness] of words)
+  for (const [word, quality] of words)
     for (const [at, weight] of index.weights.get(word) ?? [])
-      ofAnswers.set(at, Math.max(weight * likeness, ofAnswers.get(at) ?? 0));
+      ofAnswers.set(at, Math.max(weight * quality, ofAnswers.get(at) ?? 0));
   const rarity = Math.log(1 + index.answers.length / Math.max(1, ofAnswers.size));
   const isCommon = COMMON.has(typed);
   return { words, ofAnswers, weight: rarity * (isCommon ? COMMON_WEIGHT : 1), isCommon };
@@ -174,15 +174,15 @@ function misspelt(words: readonly string[], typed: string, fuzzy: FuzzyMatch): r
   return found.length > 0 || stem.length <= MIN_STEM ? found : similar(stem);
 }
 
-const LIKENESS = { whole: 1, beginning: 0.9, inflected: 0.6, typo: 0.5 } as const;
+const MATCH_QUALITY = { whole: 1, beginning: 0.9, inflected: 0.6, typo: 0.5 } as const;
 
-function likenessOf(word: string, typed: string, isAlone: boolean): number {
-  if (word === typed) return LIKENESS.whole;
-  if (typed.length < MIN_PREFIX) return isAlone && word.startsWith(typed) ? LIKENESS.beginning : 0;
-  if (word.startsWith(typed)) return LIKENESS.beginning;
+function matchQuality(word: string, typed: string, isAlone: boolean): number {
+  if (word === typed) return MATCH_QUALITY.whole;
+  if (typed.length < MIN_PREFIX) return isAlone && word.startsWith(typed) ? MATCH_QUALITY.beginning : 0;
+  if (word.startsWith(typed)) return MATCH_QUALITY.beginning;
   const longest = Math.max(word.length, typed.length);
   const stem = Math.max(MIN_STEM, longest - (longest < LONG_WORD ? MAX_ENDING : MAX_LONG_ENDING));
-  return word.slice(0, stem) === typed.slice(0, stem) ? LIKENESS.inflected : 0;
+  return word.slice(0, stem) === typed.slice(0, stem) ? MATCH_QUALITY.inflected : 0;
 }
 
 /** The help's answers that match a text. `topics` is undefined while the help loads. */

@@ -8,18 +8,18 @@ const chosen = proxy<Record<string, boolean>>({});
 interface Quiet {
   /** True if news and pop-ups are held back while a game is open. */
   readonly isOn: boolean;
-  readonly turn: (isOn: boolean) => void;
+  readonly setQuiet: (isOn: boolean) => void;
 }
 
 /** Whether to hold back news during games: the choice of this player on this device. */
 export function useQuiet(): Quiet {
   const key = quietKey(useSnapshot(session).userId);
   const isOn = useSnapshot(chosen)[key] ?? isQuiet(localStore.get(key));
-  const turn = (next: boolean): void => {
+  const setQuiet = (next: boolean): void => {
     chosen[key] = next;
     localStore.set(key, next ? 'on' : 'off');
   };
-  return { isOn, turn };
+  return { isOn, setQuiet };
 }
 
 // Whether news is held back while a game is open: each player's choice on this device.

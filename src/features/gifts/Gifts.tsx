@@ -44,7 +44,7 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
   const holder = holderOf(useQuery(profileQuery()).data?.data, balance, gifts);
   const today = loadable(useQuery(todayDepositQuery()), ({ data }) => data);
   const taking = useTaking(holder);
-  const bonus = runningBonus(balance, gifts, currentBrand().bonusRules.debitedBelowMinor);
+  const bonus = runningBonus(balance, gifts, currentBrand().bonusRules.minBonusStakeMinor);
   const cancel = (): void => openModal(cancelBonusesModal, {});
   return (
     <>

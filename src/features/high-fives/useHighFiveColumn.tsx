@@ -36,7 +36,7 @@ export function useHighFiveColumn(): Column<PromoParticipant> | undefined {
             key: 'five',
             title: formatMessage({ id: 'highFives.title' }, { kind: highFiveKind(promo) }),
             align: 'end',
-            inLine: 'action',
+            phoneSlot: 'action',
             render: (participant) => <GiveHighFive promo={promo} participant={participant} />,
           }
         : undefined,

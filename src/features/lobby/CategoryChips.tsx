@@ -56,7 +56,7 @@ export function CategoryChips({ current, producer }: CategoryChipsProps) {
 }
 
 /** Chips that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
-const IN_SIGHT = 14;
+const VISIBLE_CHIPS = 14;
 const PLACEHOLDERS = ['7rem', '6rem', '8rem', '7rem', '9rem', '6rem', '8rem', '7rem'];
 
 interface ChipsViewProps {
@@ -81,7 +81,7 @@ export function ChipsView({
   const list = useRef<HTMLDivElement>(null);
   const isLoaded = categories !== null;
   const [isTaken, setTaken] = useState(false);
-  const isWhole = isTaken || (categories?.findIndex(({ slug }) => slug === current) ?? 0) >= IN_SIGHT;
+  const isWhole = isTaken || (categories?.findIndex(({ slug }) => slug === current) ?? 0) >= VISIBLE_CHIPS;
   const drawAll = isWhole ? undefined : () => setTaken(true);
   useEffect(() => {
     if (current === undefined) return;
@@ -100,7 +100,7 @@ export function ChipsView({
         )}
         {categories === null &&
           PLACEHOLDERS.map((width, index) => <Skeleton key={index} width={width} height="var(--target)" />)}
-        {categories?.slice(0, isWhole ? undefined : IN_SIGHT).map((category) => (
+        {categories?.slice(0, isWhole ? undefined : VISIBLE_CHIPS).map((category) => (
           <ChipLink key={category.slug} to={pathOf(category.slug)} isCurrent={category.slug === current}>
             {shownName(category)}
           </ChipLink>

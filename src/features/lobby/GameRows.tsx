@@ -16,7 +16,7 @@ import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
 import { useTiles } from '#/entities/game/useTiles.tsx';
 import { recentGamesQuery, rowQuery } from './data/queries.ts';
 import { useCategories } from './data/useCategories.ts';
-import { FIRST_ROWS, IN_SIGHT, isOffered, lobbyRows } from './model/rules.ts';
+import { FIRST_ROWS, VISIBLE_GAMES, isOffered, lobbyRows } from './model/rules.ts';
 import styles from './GameRows.module.css';
 
 /** Each row fetches its games when it comes near the window. */
@@ -88,7 +88,7 @@ export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
-  const shown = games.kind === 'ready' ? games.data.slice(0, isWhole ? undefined : IN_SIGHT) : [];
+  const shown = games.kind === 'ready' ? games.data.slice(0, isWhole ? undefined : VISIBLE_GAMES) : [];
   if (games.kind === 'failed') {
     return (
       <Place title={title}>
@@ -124,7 +124,7 @@ export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
         onTaken={isWhole ? undefined : () => setWhole(true)}
       >
         {games.kind === 'pending' &&
-          Array.from({ length: IN_SIGHT }, (_, index) => (
+          Array.from({ length: VISIBLE_GAMES }, (_, index) => (
             <RailItem key={index}>
               <GameTileSkeleton />
             </RailItem>

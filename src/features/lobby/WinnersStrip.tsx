@@ -28,7 +28,7 @@ export function WinnersStrip() {
 }
 
 /** Wins that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
-const IN_SIGHT = 8;
+const VISIBLE_WINNERS = 8;
 
 export interface WinnersViewProps {
   winners: Loadable<WinnerList>;
@@ -69,7 +69,7 @@ function Strip({ winners, currency, label }: StripProps) {
   const [held, setHeld] = useState<readonly Winner[] | null>(null);
   const drawAll = isWhole ? undefined : () => setWhole(true);
   const current = held ?? winners;
-  const shown = isWhole ? current : current.slice(0, IN_SIGHT);
+  const shown = isWhole ? current : current.slice(0, VISIBLE_WINNERS);
   return (
     <div
       role="presentation"

@@ -4,7 +4,7 @@ import type { Category, CategoryList, Game, GameList } from '#/api/generated/mod
 import { categoriesParams, rowParams } from './data/listParams.ts';
 import { categoriesQuery, rowQuery } from './data/queries.ts';
 import { address } from './earlyCalls.ts';
-import { FIRST_ROWS, IN_SIGHT } from './model/rules.ts';
+import { FIRST_ROWS, VISIBLE_GAMES } from './model/rules.ts';
 
 /** A playable game, reduced to what a tile shows. */
 interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges'> {
@@ -59,7 +59,7 @@ function firstGames({ data, total }: GameList): FirstViewAnswers['rows'][string]
   const everywhere = data.filter(
     ({ devices = [], active, disabled }) => devices.length === 0 && active && !disabled,
   );
-  return { total, games: everywhere.slice(0, IN_SIGHT).map(drawnGame) };
+  return { total, games: everywhere.slice(0, VISIBLE_GAMES).map(drawnGame) };
 }
 
 /** GETs a path. Rejects unless the response is a success. */

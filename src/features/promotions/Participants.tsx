@@ -90,7 +90,7 @@ function useOwnRow() {
 }
 
 /** A number that selects the plural form of a heading. */
-const MANY = 5 * POINT_PARTS;
+const PLURAL_SAMPLE = 5 * POINT_PARTS;
 
 /** The server's names of points have any length. Longer headings are cut. */
 const LONGEST_HEADING = 24;
@@ -98,7 +98,7 @@ const LONGEST_HEADING = 24;
 const headingOf = (word: string): string =>
   word.length > LONGEST_HEADING ? `${word.slice(0, LONGEST_HEADING)}…` : word;
 
-interface MoreOfTable {
+interface ColumnOptions {
   readonly extra?: Column<PromoParticipant> | undefined;
   readonly ownRow?: RefCallback<HTMLElement>;
 }
@@ -106,18 +106,18 @@ interface MoreOfTable {
 export function participantColumns(
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>,
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
-  { extra, ownRow }: MoreOfTable = {},
+  { extra, ownRow }: ColumnOptions = {},
 ): Column<PromoParticipant>[] {
   const { currency, additionalCurrency } = promo;
   const title = currency
-    ? headingOf(currencyWord(currency.name, MANY, locale))
+    ? headingOf(currencyWord(currency.name, PLURAL_SAMPLE, locale))
     : formatMessage({ id: 'promotions.table.points' });
   return [
     {
       key: 'rank',
       title: formatMessage({ id: 'promotions.table.rank' }),
       isSortable: true,
-      inLine: 'lead',
+      phoneSlot: 'lead',
       render: ({ rank }) => (
         <span className={styles.rank} data-place={rank <= 3 ? rank : undefined}>
           <FormattedNumber value={rank} useGrouping="always" />
@@ -148,16 +148,16 @@ export function participantColumns(
       title,
       isSortable: true,
       align: 'end',
-      inLine: 'figure',
+      phoneSlot: 'figure',
       render: ({ points }) => <b data-number>{formatPoints(points, locale)}</b>,
     },
     ...(additionalCurrency
       ? [
           {
             key: 'additional',
-            title: headingOf(currencyWord(additionalCurrency.name, MANY, locale)),
+            title: headingOf(currencyWord(additionalCurrency.name, PLURAL_SAMPLE, locale)),
             align: 'end' as const,
-            inLine: 'figure' as const,
+            phoneSlot: 'figure' as const,
             render: ({ additionalPoints = 0 }: PromoParticipant) => (
               <span data-number>{formatPoints(additionalPoints, locale)}</span>
             ),

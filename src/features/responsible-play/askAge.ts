@@ -3,7 +3,7 @@ import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { countDialog } from '#/ui/openDialogs.ts';
 import { ageModal } from './age.modals.ts';
 import { needsAgeConsent } from './ageConsent.ts';
-import { drawnGate } from './drawnGate.ts';
+import { staticAgeGate } from './staticAgeGate.ts';
 
 const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAgent);
 
@@ -11,7 +11,7 @@ const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAg
  * Keeps other overlays waiting until the static page's age gate closes. A login in another tab removes the
  * gate.
  */
-function followDrawnGate(gate: HTMLDialogElement): void {
+function followStaticAgeGate(gate: HTMLDialogElement): void {
   const stop = onLogin(() => {
     gate.remove();
     follow();
@@ -29,9 +29,9 @@ function followDrawnGate(gate: HTMLDialogElement): void {
 /** Asks guests for their age, unless the static page's age gate already asks. */
 export async function askAge(): Promise<void> {
   if (!mustAsk()) return;
-  const gate = drawnGate();
+  const gate = staticAgeGate();
   if (gate?.open) {
-    followDrawnGate(gate);
+    followStaticAgeGate(gate);
     return;
   }
   // A dialog that opened before its content would cause a layout shift.

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '#/paths.ts';
-import { answerOfCode, type Ask } from './answerOfCode.ts';
+import { answerOfCode, type LinkQuestion } from './answerOfCode.ts';
 import styles from './AnswerLink.module.css';
 
-const asks: Readonly<Record<Ask, FormatjsIntl.Message['ids']>> = {
+const asks: Readonly<Record<LinkQuestion, FormatjsIntl.Message['ids']>> = {
   why: 'answers.why',
   what: 'answers.what',
   how: 'answers.how',

@@ -187,7 +187,7 @@ const answers: Readonly<Record<string, AnswerSlug>> = {
 };
 
 /** The question in the text of a link to an answer. */
-export type Ask = 'why' | 'what' | 'how';
+export type LinkQuestion = 'why' | 'what' | 'how';
 
 /**
  * `WHY`: answers that say why something is closed. `WHAT`: answers that say what to do. All others say how
@@ -212,7 +212,7 @@ const WHAT: readonly AnswerSlug[] = [
 
 export interface Explained {
   readonly slug: AnswerSlug;
-  readonly ask: Ask;
+  readonly ask: LinkQuestion;
 }
 
 /** @param id message id of the refusal's text; its first part names the feature */

@@ -9,7 +9,7 @@ const meta = preview.meta({
     sums: [
       { key: 'deposits', term: 'Deposits', value: '€1,200.00' },
       { key: 'payouts', term: 'Withdrawals', value: '€300.00' },
-      { key: 'net', term: 'Net deposits', value: '€900.00', isMain: true },
+      { key: 'net', term: 'Net deposits', value: '€900.00', isResult: true },
     ],
   },
 });

@@ -8,7 +8,7 @@ export interface Sum {
   /** Null while loading. */
   readonly value: ReactNode;
   /** Highlights the sum that results from the others. */
-  readonly isMain?: boolean;
+  readonly isResult?: boolean;
 }
 
 export interface SumsProps {
@@ -19,8 +19,8 @@ export interface SumsProps {
 export function Sums({ sums }: SumsProps) {
   return (
     <dl className={styles.sums}>
-      {sums.map(({ key, term, value, isMain = false }) => (
-        <div key={key} className={styles.sum} data-main={isMain || undefined}>
+      {sums.map(({ key, term, value, isResult = false }) => (
+        <div key={key} className={styles.sum} data-main={isResult || undefined}>
           <dt>{term}</dt>
           <dd>{value ?? <Skeleton width="6rem" height="1.5rem" />}</dd>
         </div>

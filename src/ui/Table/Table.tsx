@@ -16,7 +16,7 @@ export interface Column<Row> {
   /** The cell is the row's header, and on phones the heading of the row's card. */
   isRowHeader?: boolean;
   /** Makes each row a single line on phones. The cell's place in it: lead, labelled figure or action. */
-  inLine?: 'lead' | 'figure' | 'action';
+  phoneSlot?: 'lead' | 'figure' | 'action';
 }
 
 export interface Sort {
@@ -95,7 +95,7 @@ function PlainRow<Row>({ row, columns, isOwn }: TableRowProps<Row>) {
     <tr
       className={styles.row}
       data-own={isOwn || undefined}
-      data-line={columns.some(({ inLine }) => inLine !== undefined) || undefined}
+      data-line={columns.some(({ phoneSlot }) => phoneSlot !== undefined) || undefined}
     >
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
@@ -104,7 +104,7 @@ function PlainRow<Row>({ row, columns, isOwn }: TableRowProps<Row>) {
             key={column.key}
             className={styles.cell}
             data-align={column.align}
-            data-in-line={column.inLine}
+            data-in-line={column.phoneSlot}
             data-label={column.title}
             {...(column.isRowHeader ? { scope: 'row' } : {})}
           >

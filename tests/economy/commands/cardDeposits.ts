@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { hour, minute, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
-import { mayHappen, step, withKey, type Step } from '../step.ts';
+import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 import { amountOf, checkRoom, giftAt, gift, size } from './cashbox.ts';
 
 const byCard = 88;
@@ -60,7 +60,7 @@ export const depositByCard = step(
       cardId: cardId ?? 'card-of-another',
       ...(giftId === undefined ? {} : { user_gift_id: giftId }),
     });
-    mayHappen(model, 'a deposit by a saved card', reply);
+    requireNoBreak(model, 'a deposit by a saved card', reply);
     if (!reply.ok) return;
     model.require('only a saved card is charged', cardId !== undefined, () => `${amount} was charged`);
     checkRoom(model, amount);

@@ -4,7 +4,7 @@ import type { Reply } from '../casino.ts';
 import { hour, minute, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
 import { canStillOpen } from '../rules/limits.ts';
-import { mayHappen, step, withKey, type Step } from '../step.ts';
+import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 /** Payment methods: card by RBK, Marbella, a redirect, one by phone, a posted form. */
 const marbella = 77;
@@ -35,13 +35,13 @@ function openedBy({ depositId, url, params }: PageFields): Opened {
   return { depositId, token: inUrl ?? params.find(({ name }) => name === 'token')?.value ?? '' };
 }
 
-interface Wish {
+interface DepositRequest {
   amount: number;
   giftId: number | undefined;
   repeats: number;
 }
 
-function openRbk(model: Model, { amount, giftId, repeats }: Wish): Reply<Opened> {
+function openRbk(model: Model, { amount, giftId, repeats }: DepositRequest): Reply<Opened> {
   const body = {
     amount,
     currency: model.who.currency,
@@ -59,14 +59,18 @@ function openRbk(model: Model, { amount, giftId, repeats }: Wish): Reply<Opened>
   return { ...reply, json: { depositId, token: invoiceAccessToken } };
 }
 
-function openMarbella(model: Model, { amount, repeats }: Wish): Reply<Opened> {
+function openMarbella(model: Model, { amount, repeats }: DepositRequest): Reply<Opened> {
   const path = `/json-api/treasury/user/marbella/deposit/card/${amount}`;
   const reply = withKey<{ depositId: number; redirectUrl: string }>(model, repeats, 'GET', path);
   const { depositId = 0, redirectUrl = '' } = reply.ok ? reply.json : {};
   return { ...reply, json: openedBy({ depositId, url: redirectUrl, params: [] }) };
 }
 
-function openOther(model: Model, systemId: number, { amount, giftId, repeats }: Wish): Reply<Opened> {
+function openOther(
+  model: Model,
+  systemId: number,
+  { amount, giftId, repeats }: DepositRequest,
+): Reply<Opened> {
   const query = new URLSearchParams({
     payment_system: String(systemId),
     amount: String(amount),
@@ -80,14 +84,14 @@ function openOther(model: Model, systemId: number, { amount, giftId, repeats }: 
 }
 
 /** Opens a provider's page and returns the payment's token. */
-function openPage(model: Model, systemId: number, wish: Wish): Opened | undefined {
+function openPage(model: Model, systemId: number, wish: DepositRequest): Opened | undefined {
   const reply =
     systemId === 88
       ? openRbk(model, wish)
       : systemId === marbella
         ? openMarbella(model, wish)
         : openOther(model, systemId, wish);
-  mayHappen(model, 'opening a deposit', reply);
+  requireNoBreak(model, 'opening a deposit', reply);
   return reply.ok ? reply.json : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { GameKind, Round, Run } from '../facts.ts';
 import type { Model } from '../model.ts';
 import { touch } from '../rules/limits.ts';
 import { closePlay } from '../rules/play.ts';
-import { mayHappen } from '../step.ts';
+import { requireNoBreak } from '../step.ts';
 
 /**
  * Slots with and without bonus money, games of free rounds, and one of each other kind. `rocket` is
@@ -76,7 +76,7 @@ export function openGame(model: Model, slug: string): Run | null {
   const reply = casino.call<RunAnswer>('POST', `/json-api/eapi/game-run/${slug}`, {
     body: { platform: 'desktop', type: 'real' },
   });
-  mayHappen(model, 'starting a game', reply);
+  requireNoBreak(model, 'starting a game', reply);
   const token = reply.ok ? reply.json.data.runToken : undefined;
   if (token === undefined) return null;
   closePlay(model);
@@ -115,7 +115,7 @@ export function noteRound(model: Model, reply: Reply, round: Round): void {
     if (reply.status === 410) round.run.closedAt ??= model.now;
     return;
   }
-  mayHappen(model, 'a bet', reply);
+  requireNoBreak(model, 'a bet', reply);
   model.rounds.push(round);
 }
 

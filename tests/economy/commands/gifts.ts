@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { noteActivation } from '../rules/gifts.ts';
 import type { Model } from '../model.ts';
-import { mayHappen, step, withKey, type Step } from '../step.ts';
+import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 const waiting = (model: Model): Gift[] => model.gifts.filter(({ state }) => state === 'received');
 
@@ -13,7 +13,7 @@ function activate(model: Model, gift: Gift | undefined, repeats: number): void {
   const reply = isPrize
     ? withKey(model, repeats, 'POST', `/json-api/gifts/nondeposit/take-prize/${gift.id}`)
     : withKey(model, repeats, 'PUT', `/json-api/gifts/activate/${gift.id}`);
-  mayHappen(model, 'activating a gift', reply);
+  requireNoBreak(model, 'activating a gift', reply);
   if (reply.ok) noteActivation(model, gift, null);
 }
 
@@ -64,7 +64,7 @@ export const coupons = [
 export const takeCoupon = step('takeCoupon', (model, code: (typeof coupons)[number], repeats: number) => {
   const path = '/json-api/coupon-codes/activate';
   const reply = withKey(model, repeats, 'POST', path, { code });
-  mayHappen(model, 'a promo code', reply);
+  requireNoBreak(model, 'a promo code', reply);
   if (!reply.ok) return;
   const name = code.trim().toUpperCase();
   model.require('a promo code counts once', !model.usedCoupons.has(name), () => `${name} counted again`);

@@ -1,7 +1,7 @@
 // Compoints: exchanging for money, spending in the shop.
 import fc from 'fast-check';
 import type { CompointProduct, CompointsConfig, Gift } from '#mocks/generated/model/index.ts';
-import { mayHappen, step, withKey, type Step } from '../step.ts';
+import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 const shares = ['least', 'half', 'all', 'more', 'one'] as const;
 
@@ -21,7 +21,7 @@ export const exchangeCompoints = step(
     };
     const compoints = Math.max(1, amounts[share]);
     const reply = withKey(model, repeats, 'POST', '/json-api/compoints/exchange', { compoints });
-    mayHappen(model, 'an exchange of compoints', reply);
+    requireNoBreak(model, 'an exchange of compoints', reply);
     if (!reply.ok) return;
     model.require('compoints are not exchanged while a bonus is wagered', model.bonus === null, () =>
       String(compoints),
@@ -43,7 +43,7 @@ export const buyProduct = step('buyProduct', (model, index: number, repeats: num
   if (!product) return;
   const path = `/json-api/compoint-products/${product.id}`;
   const reply = withKey<{ data: { gift: Gift } }>(model, repeats, 'POST', path);
-  mayHappen(model, 'a purchase in the shop', reply);
+  requireNoBreak(model, 'a purchase in the shop', reply);
   if (!reply.ok) return;
   model.require('only products on sale are sold', product.isAvailable, () => product.title);
   const { bought = 0, mostEach = Number.POSITIVE_INFINITY } = product;

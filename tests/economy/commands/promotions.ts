@@ -9,7 +9,7 @@ import type {
   PromoParticipant,
 } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
-import { mayHappen, step, withKey, type Step } from '../step.ts';
+import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 /** Promotions by id: lotteries and exchanges. Some need joining, two have hearts, one has ducks. */
 const slugs: Readonly<Record<number, string>> = {
@@ -42,7 +42,7 @@ function pointsOf(model: Model, promoId: number): number {
 
 export const takePart = step('takePart', (model, promoId: number) => {
   const body = { action_id: promoId };
-  mayHappen(
+  requireNoBreak(
     model,
     'taking part in a promotion',
     model.casino.call('POST', '/json-api/actions/be_participant', { body }),
@@ -58,7 +58,7 @@ export const exchangePrize = step(
     const before = pointsOf(model, promoId);
     const path = `/json-api/actions/${promoId}/prizes/${prize.id}/exchange`;
     const reply = withKey(model, repeats, 'POST', path);
-    mayHappen(model, 'the exchange of a prize', reply);
+    requireNoBreak(model, 'the exchange of a prize', reply);
     const spent = before - pointsOf(model, promoId);
     if (!reply.ok)
       return model.require('a refused exchange costs no points', spent === 0, () => String(spent));
@@ -86,7 +86,7 @@ export const shootDuck = step('shootDuck', (model, isAimed: boolean, repeats: nu
   const left = hunt.json?.data?.shotsLeft ?? 0;
   const path = `/json-api/duck-hunt/games/${duckHunt}/shots`;
   const reply = withKey<{ data: { shotsLeft: number } }>(model, repeats, 'POST', path, body);
-  mayHappen(model, 'a shot at the ducks', reply);
+  requireNoBreak(model, 'a shot at the ducks', reply);
   if (!reply.ok) return;
   model.require('a shot costs one shot', reply.json.data.shotsLeft === left - 1, () => `${left}`);
 });
@@ -99,7 +99,7 @@ export const giveHeart = step('giveHeart', (model, promoId: number, index: numbe
   if (!receiver) return;
   const body = { actionId: promoId, toUserId: receiver.userId };
   const reply = model.casino.call<{ data: HighFive }>('POST', '/json-api/high-fives', { body });
-  mayHappen(model, 'a heart', reply);
+  requireNoBreak(model, 'a heart', reply);
 });
 
 const promo = fc.constantFrom(...promos);

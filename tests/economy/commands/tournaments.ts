@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Tournament } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
-import { mayHappen, step, withKey, type Step } from '../step.ts';
+import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 /** Tournaments of every kind: scoring, bet limits, price, seats, not yet begun, part of a series. */
 export const tournaments = [
@@ -71,7 +71,7 @@ export function setTournament(model: Model, tournament: Tournament | null): void
 export const joinTournament = step('joinTournament', (model, slug: string, repeats: number) => {
   const path = `/json-api/v2/tournaments/${slug}/members`;
   const reply = withKey<{ data: Tournament }>(model, repeats, 'POST', path);
-  mayHappen(model, 'joining a tournament', reply);
+  requireNoBreak(model, 'joining a tournament', reply);
   if (!reply.ok) return;
   const price = reply.json.data.compointMembershipPrice ?? 0;
   model.claim('compoints', -price, ['entrance_fee'], `a seat in ${slug}`);
@@ -81,7 +81,7 @@ export const joinTournament = step('joinTournament', (model, slug: string, repea
 
 export const chooseTournament = step('chooseTournament', (model, slug: string) => {
   const reply = model.casino.call<{ data: Tournament }>('POST', `/json-api/v2/tournaments/${slug}/choose`);
-  mayHappen(model, 'choosing a tournament', reply);
+  requireNoBreak(model, 'choosing a tournament', reply);
   if (reply.ok) setTournament(model, reply.json.data);
 });
 

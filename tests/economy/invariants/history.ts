@@ -116,15 +116,19 @@ function checkBet(model: Model, bet: Bet): void {
   if (!around || win === undefined) return;
   const { before, after, gain } = around;
   // A free round has no stake in the ledger, and other movements may come before its win.
-  const told = (): string => `${JSON.stringify(bet)}, not ${JSON.stringify(around)}`;
+  const describeMismatch = (): string => `${JSON.stringify(bet)}, not ${JSON.stringify(around)}`;
   model.require(
     "a round's balances are the ledger's before its stake and after its win",
     (isFree === true || (balanceBefore === before.total && bonusBefore === before.bonus)) &&
       balanceAfter === after.total &&
       bonusAfter === after.bonus,
-    told,
+    describeMismatch,
   );
-  model.require("a round's stake and win are the ledger's", win - (isFree ? 0 : stake) === gain, told);
+  model.require(
+    "a round's stake and win are the ledger's",
+    win - (isFree ? 0 : stake) === gain,
+    describeMismatch,
+  );
 }
 
 function checkBets(model: Model): void {

@@ -6,7 +6,7 @@ import { chanceOf } from '../random.ts';
 import { describeStep, printFailure, type Failure } from '../report.ts';
 import { shrink } from '../shrink.ts';
 import { startPaths, visitorPath, visitors } from './paths.ts';
-import { replay, wander, type Outcome } from './run.ts';
+import { replay, exploreSequence, type Outcome } from './run.ts';
 import { createSeen, type Seen } from './seen.ts';
 import type { Scene, Step } from './types.ts';
 
@@ -28,7 +28,7 @@ export interface ClientResult {
   readonly seen: Seen;
   readonly failures: readonly Failure[];
   /** Failures that replays rarely or never repeated. */
-  readonly unsure: readonly Failure[];
+  readonly unreproduced: readonly Failure[];
   readonly sequences: number;
   readonly steps: number;
 }
@@ -111,14 +111,14 @@ async function examine(
 export async function exploreClient(options: ClientOptions): Promise<ClientResult> {
   const seen = createSeen();
   const failures: Failure[] = [];
-  const unsure: Failure[] = [];
+  const unreproduced: Failure[] = [];
   const known = new Set<string>();
   let sequences = 0;
   let steps = 0;
   const playSeed = async (browser: Browser, seed: number): Promise<Outcome> => {
     const { scene, hasFaults } = sceneOf(seed);
     const session = { browser, port: options.port, scene };
-    const outcome = await wander(session, chanceOf(seed * 2 + 1), {
+    const outcome = await exploreSequence(session, chanceOf(seed * 2 + 1), {
       most: options.steps,
       hasFaults,
       ignored: options.ignored,
@@ -140,7 +140,7 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
     });
     // A failure that replays rarely repeat is more likely due to the machine's load.
     if (options.shrinks && failure.repeats < leastRepeats) {
-      unsure.push(failure);
+      unreproduced.push(failure);
       options.print(
         `seed ${seed}: seen once, ${failure.repeats} of 10 replays: ${failure.property}: ${failure.detail.slice(0, 200)}`,
       );
@@ -170,5 +170,5 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
     await browser.close();
   };
   await Promise.all(Array.from({ length: options.workers }, work));
-  return { seen, failures, unsure, sequences, steps };
+  return { seen, failures, unreproduced, sequences, steps };
 }

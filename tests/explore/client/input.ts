@@ -52,7 +52,7 @@ export async function choose(page: Page, step: Step & { do: 'choose' }): Promise
 }
 
 /** Takes a step by script: moves the clock, arms a fault or scrolls. False if the page has no casino. */
-export function takeInPage(page: Page, step: Step): Promise<boolean> {
+export function runScriptStep(page: Page, step: Step): Promise<boolean> {
   return page.evaluate((given) => {
     if (given.do === 'jump') window.__mock?.advanceClock(given.ms);
     if (given.do === 'fault') window.__explorer?.arm(given.kind, given.of);

@@ -26,7 +26,7 @@ interface State {
   view: View;
   openers: (Target | null)[];
   former: Moment['former'];
-  isSpoilt: boolean;
+  hasFaults: boolean;
   isLossy: boolean;
   typed: string[];
   hits: string[];
@@ -78,7 +78,7 @@ async function judge(
     calls: allCalls,
     errors: allErrors,
     isOnline: session.isOnline,
-    isSpoilt: state.isSpoilt,
+    hasFaults: state.hasFaults,
     isLossy: state.isLossy,
     typed: state.typed,
     openers,
@@ -117,7 +117,7 @@ function noteSeen(seen: Seen, view: View, calls: readonly SeenCall[]): void {
 const losing: ReadonlySet<FaultKind> = new Set(['lost', 'malformed', 'broken']);
 
 function noteStep(state: State, step: Step): void {
-  if (step.do === 'fault' || step.do === 'connection') state.isSpoilt = true;
+  if (step.do === 'fault' || step.do === 'connection') state.hasFaults = true;
   if (step.do === 'connection' || (step.do === 'fault' && losing.has(step.kind))) state.isLossy = true;
   if (step.do === 'type') state.typed.push(step.value);
 }
@@ -136,7 +136,7 @@ async function begin(
       view,
       openers: [],
       former: null,
-      isSpoilt: false,
+      hasFaults: false,
       isLossy: false,
       typed: [],
       hits: [],
@@ -145,7 +145,7 @@ async function begin(
   };
 }
 
-export interface WanderOptions {
+export interface SequenceOptions {
   readonly most: number;
   readonly hasFaults: boolean;
   readonly ignored: ReadonlySet<string>;
@@ -154,10 +154,10 @@ export interface WanderOptions {
 }
 
 /** Chooses and takes steps until one breaks a property. */
-export async function wander(
+export async function exploreSequence(
   options: SessionOptions,
   chance: Chance,
-  { most, hasFaults, ignored, seen, trace }: WanderOptions,
+  { most, hasFaults, ignored, seen, trace }: SequenceOptions,
 ): Promise<Outcome> {
   const { session, state } = await begin(options, seen);
   const steps: Step[] = [];

@@ -1,7 +1,7 @@
 // One sequence: a browser context with its own casino, virtual time, and steps.
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { buildLink } from '#mocks/scenarios/links.ts';
-import { choose, press, takeInPage, type } from './input.ts';
+import { choose, press, runScriptStep, type } from './input.ts';
 import { inTime } from './inTime.ts';
 import { inPageScript } from './inPageScript.ts';
 import { visitorPath } from './paths.ts';
@@ -229,7 +229,7 @@ export class Session {
         await this.run(step.ms);
         return true;
       default:
-        return takeInPage(page, step);
+        return runScriptStep(page, step);
     }
   }
 

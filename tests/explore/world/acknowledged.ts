@@ -103,7 +103,7 @@ function listedSessions(world: World, who: Caller): Fields[] | null {
 /** Checks that ended logins are refused and no longer listed. The calling device may stay logged in. */
 export function checkEnded(world: World, { call, operation, reply }: Done): void {
   const persona = personaOf(call.who);
-  if (operation?.id !== 'endAllSessions' || reply.status !== 204 || !persona || world.isSpoilt) return;
+  if (operation?.id !== 'endAllSessions' || reply.status !== 204 || !persona || world.hasScenario) return;
   const stays = new URLSearchParams(call.path.split('?')[1]).get('exceptCurrent') === 'true';
   const devices: Caller[] = [persona, `${persona} 2`];
   for (const who of devices) {
@@ -125,12 +125,12 @@ export function checkEnded(world: World, { call, operation, reply }: Done): void
   );
 }
 
-export function checkAcknowledged(world: World, { call, operation, reply, isSpoilt }: Done): void {
+export function checkAcknowledged(world: World, { call, operation, reply, hasScenario }: Done): void {
   const reading = operation ? readings[operation.id] : undefined;
   if (
     !reading ||
-    isSpoilt ||
-    world.isSpoilt ||
+    hasScenario ||
+    world.hasScenario ||
     reply.status < 200 ||
     reply.status >= 300 ||
     reply.failure !== null

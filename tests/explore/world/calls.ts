@@ -20,7 +20,7 @@ function keepLogin(world: World, who: Caller): void {
 function once(world: World, call: Call): Done {
   world.backend.runDue();
   const before = world.footprint ?? footprintOf(world.backend);
-  const { isSpoilt } = world;
+  const { hasScenario } = world;
   const reply = sendSafely(world, call);
   const after = footprintOf(world.backend);
   world.footprint = after;
@@ -36,19 +36,19 @@ function once(world: World, call: Call): Done {
     before,
     after,
     changes: changesBetween(before, after),
-    isSpoilt,
+    hasScenario,
   };
 }
 
-function checkAnswer(world: World, { call, operation, reply, isSpoilt }: Done): void {
+function checkAnswer(world: World, { call, operation, reply, hasScenario }: Done): void {
   const { status, text } = reply;
   const isOwnFault = text?.includes('"mock: ') === true || status === 599;
   world.require(
     'no call fails',
-    status < 500 || (isSpoilt && !isOwnFault),
+    status < 500 || (hasScenario && !isOwnFault),
     () => `${nameOf(call)} -> ${status} ${text?.slice(0, 600) ?? ''}`,
   );
-  if (!operation || isSpoilt) return;
+  if (!operation || hasScenario) return;
   const [fault] = responseFaults(operation, nameOf(call), reply);
   world.require('each response matches the description', fault === undefined, () => fault ?? '');
 }
@@ -75,7 +75,7 @@ function checkRepeat(world: World, first: Done, again: Done): void {
     !(acted(first) && acted(again)),
     () => `${nameOf(call)}: ${again.changes.join(', ')}`,
   );
-  if (first.isSpoilt || again.isSpoilt || isRetried(first.reply) || again.reply.status === 401) return;
+  if (first.hasScenario || again.hasScenario || isRetried(first.reply) || again.reply.status === 401) return;
   world.require(
     'a repeated key has the same answer',
     again.reply.status === first.reply.status && again.reply.text === first.reply.text,
@@ -102,7 +102,7 @@ export function perform(world: World, call: Call): Done {
     checkAll(world, again);
     if (isKeyed) checkRepeat(world, first, again);
   }
-  if (isKeyed && !first.isSpoilt && !isRetried(first.reply)) {
+  if (isKeyed && !first.hasScenario && !isRetried(first.reply)) {
     world.sent.push({ call, first });
     if (world.sent.length > mostSent) world.sent.shift();
   }

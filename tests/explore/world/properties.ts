@@ -41,8 +41,8 @@ const allowedByOperation: Partial<Record<string, RegExp>> = {
 };
 
 export function checkRefusal(world: World, done: Done): void {
-  const { call, operation, reply, isSpoilt } = done;
-  if (isSpoilt || !operation) return;
+  const { call, operation, reply, hasScenario } = done;
+  if (hasScenario || !operation) return;
   const isRead = operation.method === 'get' && operation.id !== 'openMarbellaDeposit';
   const traces = isRead ? tracesOfRead : tracesOfRefusal;
   const left = done.changes.filter(
@@ -85,7 +85,7 @@ export function checkBalances(world: World, { call, changes }: Done): void {
   if (!changes.includes('ledger') && world.calls % 16 !== 0) return;
   addTransfers(world);
   const player = world.tokens.has(call.who) ? playerIdOf(call.who) : null;
-  if (player === null || world.isSpoilt) return;
+  if (player === null || world.hasScenario) return;
   const { json, status } = world.send({
     do: 'call',
     who: call.who,

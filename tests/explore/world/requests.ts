@@ -57,7 +57,7 @@ function plausible(body: unknown, path: string, who: Caller, world: World, chanc
 }
 
 /** Replaces, drops or adds one field. */
-function spoilt(body: unknown, chance: Chance): unknown {
+function withHostileValue(body: unknown, chance: Chance): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return chance.pick(hostile);
   const names = Object.keys(body);
   if (names.length === 0) return { extra: chance.pick(hostile) };
@@ -65,7 +65,7 @@ function spoilt(body: unknown, chance: Chance): unknown {
   const { [name]: old, ...rest } = body as Record<string, unknown>;
   if (chance.happens(0.2)) return rest;
   const isDeep = typeof old === 'object' && old !== null && chance.happens(0.6);
-  return { ...rest, [name]: isDeep ? spoilt(old, chance) : chance.pick(hostile) };
+  return { ...rest, [name]: isDeep ? withHostileValue(old, chance) : chance.pick(hostile) };
 }
 
 function queryValue(
@@ -129,7 +129,7 @@ function fitted(operation: OperationEntry, who: Caller, world: World, chance: Ch
   const call: Call = { do: 'call', who, method, path, ...key };
   if (sample.body === undefined) return call;
   const body = plausible(JSON.parse(sample.body), path, who, world, chance);
-  return { ...call, body: chance.happens(0.2) ? spoilt(body, chance) : body };
+  return { ...call, body: chance.happens(0.2) ? withHostileValue(body, chance) : body };
 }
 
 function broken(operation: OperationEntry, who: Caller, chance: Chance): Call {

@@ -36,7 +36,7 @@ function take(world: World, step: WorldStep): void {
 
 /** Reads as a guest, because public lists show players' actions. */
 function lookAround(world: World): void {
-  if (world.isSpoilt) return;
+  if (world.hasScenario) return;
   for (const path of publicReads) {
     const call = { do: 'call', who: 'guest', method: 'GET', path } as const;
     checkSecrets(world, { call, reply: world.send(call) });

@@ -63,7 +63,7 @@ export interface Done {
   /** The changed parts: `ledger`, `player 1003: gifts`, … */
   readonly changes: readonly string[];
   /** True if a scenario may have changed the answer. */
-  readonly isSpoilt: boolean;
+  readonly hasScenario: boolean;
 }
 
 export const nameOf = ({ who, method, path, body, text, key }: Call): string =>

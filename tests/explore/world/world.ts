@@ -59,7 +59,7 @@ export class World {
   }
 
   /** True while a scenario may change an answer, even that of a check. */
-  get isSpoilt(): boolean {
+  get hasScenario(): boolean {
     return this.backend.scenarios.text() !== '';
   }
 

@@ -57,7 +57,7 @@ export const br: HelpTexts = {
     amounts: {
       title: 'Quanto posso depositar e sacar?',
       words: 'mínimo, máximo, valor, depósito mínimo, saque mínimo',
-      text: `Dá para depositar a partir de {deposit} e sacar a partir de {payout}, até {most} por vez. Cada forma de pagamento tem seus próprios limites, que aparecem ao lado dela no <a href="/cashbox">caixa</a>. Se o seu limite de depósito impedir, o caixa mostra quanto resta. Você pode mudá-lo em <a href="/profile/limits">Limites</a>.`,
+      text: `Dá para depositar a partir de {deposit} e sacar a partir de {payout}, até {maxPayment} por vez. Cada forma de pagamento tem seus próprios limites, que aparecem ao lado dela no <a href="/cashbox">caixa</a>. Se o seu limite de depósito impedir, o caixa mostra quanto resta. Você pode mudá-lo em <a href="/profile/limits">Limites</a>.`,
     },
     'deposit-declined': {
       title: 'O pagamento foi recusado',
@@ -68,7 +68,7 @@ export const br: HelpTexts = {
       title: 'O dinheiro não chegou',
       words:
         'onde está meu depósito, depósito não creditado, depósito não caiu, dinheiro sumiu, pendente, depósito não chegou, chargeback, estorno, contestar o pagamento, reembolso',
-      text: `Veja o status no <a href="/cashbox?tab=history">histórico do caixa</a>. “Ainda não foi pago” quer dizer que o sistema de pagamento não informou nenhum pagamento: continue ou cancele. Depois de {payFor} ele se encerra sozinho. Se o banco ainda está conferindo, o dinheiro chega por conta própria: não pague duas vezes. Se já passou uma hora, mande o comprovante do banco no <a href="/?chat=open">chat</a>. Antes de contestar um pagamento no banco (chargeback), fale com a gente por lá: em geral resolvemos mais rápido.`,
+      text: `Veja o status no <a href="/cashbox?tab=history">histórico do caixa</a>. “Ainda não foi pago” quer dizer que o sistema de pagamento não informou nenhum pagamento: continue ou cancele. Depois de {paymentWindow} ele se encerra sozinho. Se o banco ainda está conferindo, o dinheiro chega por conta própria: não pague duas vezes. Se já passou uma hora, mande o comprovante do banco no <a href="/?chat=open">chat</a>. Antes de contestar um pagamento no banco (chargeback), fale com a gente por lá: em geral resolvemos mais rápido.`,
     },
     payout: {
       title: 'Como faço um saque?',
@@ -76,7 +76,7 @@ export const br: HelpTexts = {
       text: `- abra <a href="/cashbox?tab=payout">o saque no caixa</a>, escolha para onde e digite um valor a partir de {payout}
       - confira o pedido: ele lista os presentes que você perderia
       - digite o código do SMS
-      Sem o código, o pedido é encerrado depois de {codeless} e o dinheiro volta. Dá para ter até {openPayouts} pedidos abertos.`,
+      Sem o código, o pedido é encerrado depois de {unconfirmedPayoutLifetime} e o dinheiro volta. Dá para ter até {openPayouts} pedidos abertos.`,
     },
     'payout-blocked': {
       title: 'Por que não posso sacar?',
@@ -116,7 +116,7 @@ export const br: HelpTexts = {
     'bonus-games': {
       title: 'Quais jogos e apostas contam para o rollover?',
       words: 'contribuição, aposta máxima, slots para bônus',
-      text: `Só contam os jogos que aceitam bônus: neles vale {weight}% de cada aposta, nos outros nada. Eles ficam em <a href="/games/otygrat_bonus">Cumprir o rollover</a>; qualquer outro jogo avisa antes. Não há aposta máxima: toda aposta conta por inteiro.`,
+      text: `Só contam os jogos que aceitam bônus: neles vale {wagerPercent}% de cada aposta, nos outros nada. Eles ficam em <a href="/games/otygrat_bonus">Cumprir o rollover</a>; qualquer outro jogo avisa antes. Não há aposta máxima: toda aposta conta por inteiro.`,
     },
     'one-bonus': {
       title: 'Por que não posso pegar outro bônus?',
@@ -186,7 +186,7 @@ export const br: HelpTexts = {
     roulette: {
       title: 'Quais são as regras da roleta?',
       words: 'zero, vermelho e preto, apostar em números',
-      text: `É a roleta europeia: números de 0 a 36 e um só zero. O número paga {straight} para 1, a dúzia {dozen} para 1, vermelho, preto, par e ímpar 1 para 1. No zero, essas apostas perdem. Em média, {rouletteReturn}% das apostas voltam. Cada giro está no <a href="/profile/history">histórico</a>.`,
+      text: `É a roleta europeia: números de 0 a 36 e um só zero. O número paga {straightOdds} para 1, a dúzia {dozen} para 1, vermelho, preto, par e ímpar 1 para 1. No zero, essas apostas perdem. Em média, {rouletteReturn}% das apostas voltam. Cada giro está no <a href="/profile/history">histórico</a>.`,
     },
     'return-to-player': {
       title: 'O que é o retorno ao jogador?',

@@ -57,7 +57,7 @@ export const en: HelpTexts = {
     amounts: {
       title: 'How much can I deposit and withdraw?',
       words: 'minimum, maximum, smallest deposit, largest withdrawal, how much',
-      text: `You can deposit from {deposit} and withdraw from {payout}, up to {most} at a time. Each method has its own range, shown beside it in the <a href="/cashbox">cashier</a>. If your own deposit limit stands in the way, the cashier shows how much is left. You can change it under <a href="/profile/limits">Limits</a>.`,
+      text: `You can deposit from {deposit} and withdraw from {payout}, up to {maxPayment} at a time. Each method has its own range, shown beside it in the <a href="/cashbox">cashier</a>. If your own deposit limit stands in the way, the cashier shows how much is left. You can change it under <a href="/profile/limits">Limits</a>.`,
     },
     'deposit-declined': {
       title: 'My payment was declined',
@@ -68,7 +68,7 @@ export const en: HelpTexts = {
       title: 'My money hasn’t arrived',
       words:
         'where is my deposit, deposit not credited, lost money, pending, stuck payment, not paid yet, chargeback, dispute a payment, refund, where is my cash',
-      text: `Look at its status in the <a href="/cashbox?tab=history">cashier’s history</a>. “Not paid yet” means that the payment system hasn’t reported a payment: continue it or cancel it. After {payFor} it closes by itself. If your bank is still checking the payment, the money comes on its own; don’t pay twice. If an hour has passed, send your bank receipt to the <a href="/?chat=open">chat</a>. Before you dispute a payment with your bank (a chargeback), ask us there: we can usually settle it sooner.`,
+      text: `Look at its status in the <a href="/cashbox?tab=history">cashier’s history</a>. “Not paid yet” means that the payment system hasn’t reported a payment: continue it or cancel it. After {paymentWindow} it closes by itself. If your bank is still checking the payment, the money comes on its own; don’t pay twice. If an hour has passed, send your bank receipt to the <a href="/?chat=open">chat</a>. Before you dispute a payment with your bank (a chargeback), ask us there: we can usually settle it sooner.`,
     },
     payout: {
       title: 'How do I withdraw?',
@@ -76,7 +76,7 @@ export const en: HelpTexts = {
       text: `- open <a href="/cashbox?tab=payout">Withdraw in the cashier</a>, choose where to, and enter an amount from {payout}
       - check the request: it lists the gifts that you’d lose
       - enter the code from the SMS
-      Without the code, the request closes after {codeless} and the money returns. You can have up to {openPayouts} open requests.`,
+      Without the code, the request closes after {unconfirmedPayoutLifetime} and the money returns. You can have up to {openPayouts} open requests.`,
     },
     'payout-blocked': {
       title: 'Why can’t I withdraw?',
@@ -116,7 +116,7 @@ export const en: HelpTexts = {
     'bonus-games': {
       title: 'Which games and bets count towards wagering?',
       words: 'contribution, maximum bet, bonus slots',
-      text: `Only games that take bonus money count: {weight}% of each bet there, and nothing anywhere else. You find them under <a href="/games/otygrat_bonus">Wager your bonus</a>; any other game warns you first. There is no largest bet: any bet counts in full.`,
+      text: `Only games that take bonus money count: {wagerPercent}% of each bet there, and nothing anywhere else. You find them under <a href="/games/otygrat_bonus">Wager your bonus</a>; any other game warns you first. There is no largest bet: any bet counts in full.`,
     },
     'one-bonus': {
       title: 'Why can’t I take another bonus?',
@@ -186,7 +186,7 @@ export const en: HelpTexts = {
     roulette: {
       title: 'What are the rules of roulette?',
       words: 'zero, red and black, odds, payout table',
-      text: `It’s European roulette: the numbers 0 to 36, with a single zero. A number pays {straight} to 1, a dozen {dozen} to 1, red, black, even and odd 1 to 1. They lose on zero. On average {rouletteReturn}% of all bets come back. Every spin is in your <a href="/profile/history">history</a>.`,
+      text: `It’s European roulette: the numbers 0 to 36, with a single zero. A number pays {straightOdds} to 1, a dozen {dozen} to 1, red, black, even and odd 1 to 1. They lose on zero. On average {rouletteReturn}% of all bets come back. Every spin is in your <a href="/profile/history">history</a>.`,
     },
     'return-to-player': {
       title: 'What is return to player?',

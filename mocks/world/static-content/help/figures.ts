@@ -19,12 +19,12 @@ import { brandCurrency, languageTags, type BrandId, type LocaleId } from '../../
 import { minorOf } from '../../sums.ts';
 
 /** Copies of figures from the rules of other domains. A test compares them. */
-export const ruled = {
+export const ruleFigures = {
   /** The minimum length of `NewPassword` in the OpenAPI description. */
   passwordLength: 8,
   /** Milliseconds. */
-  payFor: 2 * hour,
-  codeless: 24 * hour,
+  paymentWindow: 2 * hour,
+  unconfirmedPayoutLifetime: 24 * hour,
   processing: 5 * minute,
   paidAfter: 30 * minute,
   raise: 24 * hour,
@@ -33,14 +33,14 @@ export const ruled = {
   pointStake: { RUB: 10_000, EUR: 100, BRL: 600 },
   limitLeast: { RUB: 10_000, EUR: 500, BRL: 2_000 },
   /** Roubles. */
-  most: 1_000_000,
+  maxPayment: 1_000_000,
   openPayouts: 3,
   /** Percent. */
-  weight: 100,
+  wagerPercent: 100,
   crashReturn: 96,
   autoCashOutLeast: 1.2,
   /** Roulette odds to one, without the stake. */
-  straight: 35,
+  straightOdds: 35,
   dozen: 2,
   highFives: 20,
   highFivesEach: 3,
@@ -74,13 +74,13 @@ export function helpFiguresOf(brand: BrandId, locale: LocaleId): Readonly<Record
     linkLife: restoreLifetime,
     factorStep: stepSeconds * second,
     factorPause: attemptWindow,
-    payFor: ruled.payFor,
-    codeless: ruled.codeless,
-    processing: ruled.processing,
-    paidAfter: ruled.paidAfter,
+    paymentWindow: ruleFigures.paymentWindow,
+    unconfirmedPayoutLifetime: ruleFigures.unconfirmedPayoutLifetime,
+    processing: ruleFigures.processing,
+    paidAfter: ruleFigures.paidAfter,
     couponPause: wrongCouponLimit.within,
-    raise: ruled.raise,
-    timeLeast: ruled.timeLeast,
+    raise: ruleFigures.raise,
+    timeLeast: ruleFigures.timeLeast,
   };
   const texts = Object.entries(lengths).map(([name, length]) => [name, lengthText(length, locale)] as const);
   return { ...Object.fromEntries(texts), ...sumsOf(brand, locale), ...numbersOf(locale) };
@@ -90,10 +90,10 @@ function sumsOf(brand: BrandId, locale: LocaleId): Record<string, string> {
   const currency = brandCurrency[brand];
   const text = (minor: number): string => moneyText(minor / 100, brand, locale);
   return {
-    most: text(minorOf(brand, ruled.most)),
+    maxPayment: text(minorOf(brand, ruleFigures.maxPayment)),
     bonusLeast: text(smallestBonusBet({ brand })),
-    pointStake: text(ruled.pointStake[currency]),
-    limitLeast: text(ruled.limitLeast[currency]),
+    pointStake: text(ruleFigures.pointStake[currency]),
+    limitLeast: text(ruleFigures.limitLeast[currency]),
   };
 }
 
@@ -103,25 +103,25 @@ function numbersOf(locale: LocaleId): Record<string, string> {
     loginTries: wrongPasswordLimit.max,
     codeSends: sendLimit.max,
     codeTries: maxAttempts,
-    passwordLength: ruled.passwordLength,
+    passwordLength: ruleFigures.passwordLength,
     recoveryCodes: recoveryCodeCount,
     factorTries: maxWrongCodes,
-    openPayouts: ruled.openPayouts,
-    weight: ruled.weight,
+    openPayouts: ruleFigures.openPayouts,
+    wagerPercent: ruleFigures.wagerPercent,
     couponTries: wrongCouponLimit.max,
     exchangeLeast: minExchange,
     exchangeMost: maxExchange,
     winbackLeast:
       Array.from({ length: highestLevel + 1 }, (_, level) => winbackOfLevel(level)).find(Boolean) ?? 0,
     winbackMost: winbackOfLevel(highestLevel),
-    highFives: ruled.highFives,
-    highFivesEach: ruled.highFivesEach,
-    autoCashOutLeast: ruled.autoCashOutLeast,
-    crashReturn: ruled.crashReturn,
-    straight: ruled.straight,
-    dozen: ruled.dozen,
-    rouletteReturn: ((ruled.straight + 1) / rouletteNumbers) * 100,
-    fileSize: ruled.fileSize,
+    highFives: ruleFigures.highFives,
+    highFivesEach: ruleFigures.highFivesEach,
+    autoCashOutLeast: ruleFigures.autoCashOutLeast,
+    crashReturn: ruleFigures.crashReturn,
+    straightOdds: ruleFigures.straightOdds,
+    dozen: ruleFigures.dozen,
+    rouletteReturn: ((ruleFigures.straightOdds + 1) / rouletteNumbers) * 100,
+    fileSize: ruleFigures.fileSize,
   };
   const format = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
   return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, format.format(value)]));

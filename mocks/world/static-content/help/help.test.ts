@@ -19,7 +19,7 @@ import { highFivesPerDay, highFivesPerPlayer } from '#mocks/world/promotions/rul
 import { minLimit, raiseDelay } from '#mocks/world/responsible-play/state.ts';
 import { maxFileSize } from '#mocks/world/verification/rules.ts';
 import { topics } from './answers.ts';
-import { ruled } from './figures.ts';
+import { ruleFigures } from './figures.ts';
 
 const topicsOf = (brand: BrandId, locale: LocaleId) =>
   (
@@ -76,22 +76,22 @@ test('figures of other domains agree with their rules', () => {
     EUR: minLimit('deposit', 'EUR'),
     BRL: minLimit('deposit', 'BRL'),
   };
-  expect(ruled).toEqual({
+  expect(ruleFigures).toEqual({
     passwordLength: 8,
-    payFor: abandonedAfter,
-    codeless: unconfirmedAfter,
+    paymentWindow: abandonedAfter,
+    unconfirmedPayoutLifetime: unconfirmedAfter,
     processing: processingStartsAfter,
     paidAfter: completedAfter,
     raise: raiseDelay,
     timeLeast: minLimit('time', 'RUB') * 60_000,
     pointStake: stakesPerPoint,
     limitLeast: limits,
-    most: (generalLimitOf('aurora').deposit[0]?.max ?? 0) / 100,
+    maxPayment: (generalLimitOf('aurora').deposit[0]?.max ?? 0) / 100,
     openPayouts: maxOpenPayouts,
-    weight: wagerTermsOf(0).weights[0]?.percent,
+    wagerPercent: wagerTermsOf(0).weights[0]?.percent,
     crashReturn: crashReturn * 100,
     autoCashOutLeast: autoCashOuts[0],
-    straight: payoutPerUnit.number - 1,
+    straightOdds: payoutPerUnit.number - 1,
     dozen: payoutPerUnit.dozen - 1,
     highFives: highFivesPerDay,
     highFivesEach: highFivesPerPlayer,

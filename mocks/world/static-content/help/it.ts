@@ -57,7 +57,7 @@ export const it: HelpTexts = {
     amounts: {
       title: 'Quanto posso depositare e prelevare?',
       words: 'minimo, massimo, importo, deposito minimo, prelievo minimo',
-      text: `Puoi depositare da {deposit} e prelevare da {payout}, fino a {most} alla volta. Ogni metodo ha i suoi limiti, indicati accanto nella <a href="/cashbox">cassa</a>. Se ti ferma il tuo limite di deposito, la cassa mostra quanto resta. Puoi cambiarlo in <a href="/profile/limits">Limiti</a>.`,
+      text: `Puoi depositare da {deposit} e prelevare da {payout}, fino a {maxPayment} alla volta. Ogni metodo ha i suoi limiti, indicati accanto nella <a href="/cashbox">cassa</a>. Se ti ferma il tuo limite di deposito, la cassa mostra quanto resta. Puoi cambiarlo in <a href="/profile/limits">Limiti</a>.`,
     },
     'deposit-declined': {
       title: 'Il pagamento è stato rifiutato',
@@ -68,7 +68,7 @@ export const it: HelpTexts = {
       title: 'I soldi non sono arrivati',
       words:
         'dov’è il mio deposito, deposito non accreditato, soldi persi, in attesa, deposito non arrivato, chargeback, storno, contestare il pagamento, rimborso',
-      text: `Guarda lo stato nello <a href="/cashbox?tab=history">storico della cassa</a>. «Non ancora pagato» vuol dire che il sistema di pagamento non ha segnalato nessun pagamento: continualo o annullalo. Dopo {payFor} si chiude da solo. Se la banca sta ancora verificando, i soldi arrivano da soli: non pagare due volte. Se è passata un’ora, manda la ricevuta della banca in <a href="/?chat=open">chat</a>. Prima di contestare un pagamento in banca (chargeback), scrivici lì: di solito risolviamo più in fretta.`,
+      text: `Guarda lo stato nello <a href="/cashbox?tab=history">storico della cassa</a>. «Non ancora pagato» vuol dire che il sistema di pagamento non ha segnalato nessun pagamento: continualo o annullalo. Dopo {paymentWindow} si chiude da solo. Se la banca sta ancora verificando, i soldi arrivano da soli: non pagare due volte. Se è passata un’ora, manda la ricevuta della banca in <a href="/?chat=open">chat</a>. Prima di contestare un pagamento in banca (chargeback), scrivici lì: di solito risolviamo più in fretta.`,
     },
     payout: {
       title: 'Come faccio un prelievo?',
@@ -76,7 +76,7 @@ export const it: HelpTexts = {
       text: `- apri <a href="/cashbox?tab=payout">i prelievi in cassa</a>, scegli dove ricevere i soldi e inserisci un importo da {payout} in su
       - controlla la richiesta: elenca i regali che perderesti
       - inserisci il codice dell’SMS
-      Senza codice, dopo {codeless} la richiesta si chiude e i soldi tornano sul saldo. Puoi avere fino a {openPayouts} richieste aperte.`,
+      Senza codice, dopo {unconfirmedPayoutLifetime} la richiesta si chiude e i soldi tornano sul saldo. Puoi avere fino a {openPayouts} richieste aperte.`,
     },
     'payout-blocked': {
       title: 'Perché non posso prelevare?',
@@ -116,7 +116,7 @@ export const it: HelpTexts = {
     'bonus-games': {
       title: 'Quali giochi e puntate contano per sbloccare il bonus?',
       words: 'contributo, puntata massima, slot per il bonus',
-      text: `Contano solo i giochi che accettano il bonus: lì vale il {weight}% di ogni puntata, negli altri niente. Li trovi in <a href="/games/otygrat_bonus">Sblocca il bonus</a>; qualsiasi altro gioco ti avvisa prima. Non c’è una puntata massima: ogni puntata conta per intero.`,
+      text: `Contano solo i giochi che accettano il bonus: lì vale il {wagerPercent}% di ogni puntata, negli altri niente. Li trovi in <a href="/games/otygrat_bonus">Sblocca il bonus</a>; qualsiasi altro gioco ti avvisa prima. Non c’è una puntata massima: ogni puntata conta per intero.`,
     },
     'one-bonus': {
       title: 'Perché non posso prendere un altro bonus?',
@@ -186,7 +186,7 @@ export const it: HelpTexts = {
     roulette: {
       title: 'Quali sono le regole della roulette?',
       words: 'zero, rosso e nero, quote, puntare sui numeri',
-      text: `È la roulette europea: numeri da 0 a 36 e un solo zero. Il numero paga {straight} a 1, la dozzina {dozen} a 1, rosso, nero, pari e dispari 1 a 1. Con lo zero queste puntate perdono. In media torna il {rouletteReturn}% delle puntate. Ogni giro è nello <a href="/profile/history">storico</a>.`,
+      text: `È la roulette europea: numeri da 0 a 36 e un solo zero. Il numero paga {straightOdds} a 1, la dozzina {dozen} a 1, rosso, nero, pari e dispari 1 a 1. Con lo zero queste puntate perdono. In media torna il {rouletteReturn}% delle puntate. Ogni giro è nello <a href="/profile/history">storico</a>.`,
     },
     'return-to-player': {
       title: 'Che cos’è il ritorno al giocatore?',

@@ -13,7 +13,7 @@ import { failureReason } from '#/i18n/failureReason.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { chatAddress, useHasSupportChat } from '../supportChat.ts';
-import { type SupportWay, supportWays } from '../supportWays.ts';
+import { type SupportChannel, supportChannels } from '../supportChannels.ts';
 import { SupportList } from '../SupportList.tsx';
 import styles from './SupportModal.module.css';
 
@@ -32,7 +32,7 @@ export default function SupportModal({ close, draft: start = '' }: SupportModalP
   return (
     <SupportView
       support={loadable(server, ({ data }) => ({
-        ways: supportWays(data.callCenterConfig, {
+        channels: supportChannels(data.callCenterConfig, {
           hasChat,
           brandEmail: currentBrand().supportEmail,
           chatAt: chatAddress(),
@@ -54,7 +54,7 @@ export default function SupportModal({ close, draft: start = '' }: SupportModalP
 
 export interface SupportViewProps {
   support: Loadable<{
-    readonly ways: readonly SupportWay[];
+    readonly channels: readonly SupportChannel[];
     readonly resting?: ChatMaintenance | undefined;
   }>;
   onChat: () => void;
@@ -97,7 +97,7 @@ export function SupportView({ support, onChat, question, draft }: SupportViewPro
           <Skeleton height="3.5rem" />
         </div>
       ) : (
-        <SupportList ways={support.data.ways} draft={draft} onChat={onChat} />
+        <SupportList channels={support.data.channels} draft={draft} onChat={onChat} />
       )}
     </div>
   );

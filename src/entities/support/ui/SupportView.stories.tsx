@@ -2,19 +2,19 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import { SupportView, type SupportViewProps } from './SupportModal.tsx';
-import type { SupportWay } from '../supportWays.ts';
+import type { SupportChannel } from '../supportChannels.ts';
 
-const links: SupportWay[] = [
+const links: SupportChannel[] = [
   { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
   { kind: 'viber', address: 'https://viber.example.test/aurora' },
   { kind: 'email', address: 'mailto:support@example.test' },
 ];
 const retry = fn();
-const ready = (ways: SupportWay[], resting?: ChatMaintenance): Pick<SupportViewProps, 'support'> => ({
-  support: { kind: 'ready', data: { ways, resting } },
+const ready = (channels: SupportChannel[], resting?: ChatMaintenance): Pick<SupportViewProps, 'support'> => ({
+  support: { kind: 'ready', data: { channels, resting } },
 });
 const everything: SupportViewProps = {
-  support: { kind: 'ready', data: { ways: [{ kind: 'chat' }, ...links] } },
+  support: { kind: 'ready', data: { channels: [{ kind: 'chat' }, ...links] } },
   onChat: fn(),
 };
 const meta = preview.meta({ title: 'entities/SupportView', component: SupportView, args: everything });

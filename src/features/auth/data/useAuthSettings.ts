@@ -6,7 +6,7 @@ import { currentRules } from '#/brands/jurisdiction.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
 import { phoneCountriesOf, type PhoneCountries } from '#/entities/form/usePhoneCountries.ts';
 import { useHasSupportChat } from '#/entities/support/supportChat.ts';
-import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
+import { supportChannels, type SupportChannel } from '#/entities/support/supportChannels.ts';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 
 export interface AuthSettings {
@@ -21,7 +21,7 @@ export interface AuthSettings {
   readonly minimumAge: number;
   /** The `full` variant of the registration shows the promo code field at once (S3.24). */
   readonly asksPromoCode: boolean;
-  readonly support: readonly SupportWay[];
+  readonly support: readonly SupportChannel[];
 }
 
 function currenciesOf(server: ServerData | undefined): AuthSettings['currencies'] {
@@ -55,7 +55,7 @@ export function useAuthSettings(): AuthSettings {
     // The server may set a higher minimum age than the licence, but not a lower one.
     minimumAge: Math.max(server?.registrationConfig.minimumAge ?? MINIMUM_AGE, currentRules().minimumAge),
     asksPromoCode: variantOf(server, 'registration_form') === 'full',
-    support: supportWays(server?.callCenterConfig, {
+    support: supportChannels(server?.callCenterConfig, {
       hasChat,
       brandEmail: brand.supportEmail,
     }),

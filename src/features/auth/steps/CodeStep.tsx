@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
 import { limitRemedy } from '#/entities/form/refusal.ts';
 import { type Resend, useResend } from '#/entities/form/useResend.ts';
-import type { SupportWay } from '#/entities/support/supportWays.ts';
+import type { SupportChannel } from '#/entities/support/supportChannels.ts';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { CodeInput, ResendCode, useCodeForm } from '#/entities/form/Confirmation.tsx';
 import type { Notice } from '#/entities/form/NoticeText.tsx';
@@ -21,7 +21,7 @@ export interface CodeStepProps<Body extends { code: string }, Answer> {
   takesFocus: boolean;
   title: ReactNode;
   lead: ReactNode;
-  support: readonly SupportWay[];
+  support: readonly SupportChannel[];
   toBody: (code: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
   mutation: UseMutationOptions<Answer, ApiError, { data: Body }>;

@@ -5,13 +5,13 @@ import { LimitRetry } from '#/entities/form/Confirmation.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { type Limit, limitRemedy } from '#/entities/form/refusal.ts';
 import { SupportList } from '#/entities/support/SupportList.tsx';
-import type { SupportWay } from '#/entities/support/supportWays.ts';
+import type { SupportChannel } from '#/entities/support/supportChannels.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { FormAction, StepView } from './AuthForm.tsx';
 
 export interface LimitViewProps {
   limit: Limit;
-  support: readonly SupportWay[];
+  support: readonly SupportChannel[];
   onRetry: () => void;
   /** Leads back to the form, where the player can try another contact at once. */
   onBack?: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
       <p>
         <FormattedMessage id="auth.limit.support" />
       </p>
-      <SupportList ways={support} />
+      <SupportList channels={support} />
     </StepView>
   );
 }

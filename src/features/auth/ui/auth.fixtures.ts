@@ -1,6 +1,6 @@
 import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/NoticeText.tsx';
-import type { SupportWay } from '#/entities/support/supportWays.ts';
+import type { SupportChannel } from '#/entities/support/supportChannels.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -17,7 +17,7 @@ export const countries = [
   { country: 'au', dialCode: '61' },
 ] as const;
 
-export const support: readonly SupportWay[] = [
+export const support: readonly SupportChannel[] = [
   { kind: 'telegram', address: 'https://telegram.example/aurora-support' },
   { kind: 'viber', address: 'https://viber.example/aurora-support' },
   { kind: 'email', address: 'mailto:help@aurora.example' },

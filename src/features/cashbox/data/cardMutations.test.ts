@@ -13,7 +13,7 @@ import {
   chargeCardMutation,
   endCharge,
   findChargeMutation,
-  openCharge,
+  pendingCharge,
   type ChargedDeposit,
 } from './cardMutations.ts';
 
@@ -91,7 +91,7 @@ async function pay(order: CardOrder = cardOrder): Promise<ChargedDeposit | null>
 }
 
 async function look(): Promise<unknown> {
-  const charge = openCharge();
+  const charge = pendingCharge();
   if (!charge) return null;
   const outcome = await run(findChargeMutation(), charge);
   if (outcome !== 'unknown') endCharge(charge.key);
@@ -101,27 +101,27 @@ async function look(): Promise<unknown> {
 describe('a deposit by the saved card', () => {
   test('charges it once, and the next press is another deposit', async () => {
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
-    expect(openCharge()).toBeNull();
+    expect(pendingCharge()).toBeNull();
     await expect(pay()).resolves.toMatchObject({ depositId: 2 });
   });
   test('stays open if its dialog was closed, so that the next dialog shows the outcome', async () => {
     await run(chargeCardMutation(), { order: cardOrder });
-    expect(openCharge()).toMatchObject({ order: cardOrder });
+    expect(pendingCharge()).toMatchObject({ order: cardOrder });
     await expect(look()).resolves.toMatchObject({ depositId: 1 });
-    expect(openCharge()).toBeNull();
+    expect(pendingCharge()).toBeNull();
   });
   test('is found at once if only the response was lost', async () => {
     bank.faults = ['lostAfter'];
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
     expect(bank.charges).toHaveLength(1);
-    expect(openCharge()).toBeNull();
+    expect(pendingCharge()).toBeNull();
   });
   test('stays open while neither the response nor the list comes', async () => {
     bank.faults = ['lostAfter', 'listLost'];
     await expect(pay()).resolves.toBeNull();
-    expect(openCharge()).toMatchObject({ order: cardOrder, key: bank.keys[0] });
+    expect(pendingCharge()).toMatchObject({ order: cardOrder, key: bank.keys[0] });
     await expect(look()).resolves.toMatchObject({ depositId: 1 });
-    expect(openCharge()).toBeNull();
+    expect(pendingCharge()).toBeNull();
   });
   test.each(['lostAfter', 'lostBefore'] as const)('repeated after %s, charges once', async (fault) => {
     bank.faults = [fault, 'listLost'];
@@ -134,14 +134,14 @@ describe('a deposit by the saved card', () => {
     bank.faults = ['lostAfter', 'listLost', 'unauthorized', 'listLost'];
     await pay();
     await expect(pay()).resolves.toBeNull();
-    expect(openCharge()).not.toBeNull();
+    expect(pendingCharge()).not.toBeNull();
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
     expect(bank.charges).toHaveLength(1);
   });
   test('is repeated with its own key even if its answer has come meanwhile, as in a reopened dialog', async () => {
     bank.faults = ['lostAfter', 'listLost'];
     await pay();
-    const charge = openCharge();
+    const charge = pendingCharge();
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
     const repeated = charge && run(chargeCardMutation(), { order: charge.order, earlierKey: charge.key });
     await expect(repeated).resolves.toMatchObject({ depositId: 1 });
@@ -150,7 +150,7 @@ describe('a deposit by the saved card', () => {
   test('that was refused leaves nothing open', async () => {
     bank.faults = ['refused'];
     await expect(pay()).resolves.toBeNull();
-    expect(openCharge()).toBeNull();
+    expect(pendingCharge()).toBeNull();
     expect(bank.charges).toHaveLength(0);
   });
   test('is not called absent before no server can execute it any more', async () => {
@@ -160,7 +160,7 @@ describe('a deposit by the saved card', () => {
     await expect(look()).resolves.toBe('unknown');
     vi.setSystemTime(Date.now() + 600_001);
     await expect(look()).resolves.toBe('absent');
-    expect(openCharge()).toBeNull();
+    expect(pendingCharge()).toBeNull();
     await pay();
     expect(new Set(bank.keys).size).toBe(2);
   });
@@ -168,6 +168,6 @@ describe('a deposit by the saved card', () => {
     bank.faults = ['lostAfter', 'listLost'];
     await pay();
     session.userId = 'somebody else';
-    expect(openCharge()).toBeNull();
+    expect(pendingCharge()).toBeNull();
   });
 });

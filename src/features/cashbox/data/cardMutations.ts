@@ -28,12 +28,12 @@ const payloadOf = ({ cardId, amount, currency, giftId }: CardOrder) => ({ cardId
 /**
  * The player's charge with an unknown outcome. Null if there is none, or if its idempotency key has expired.
  */
-export function openCharge(): Charge | null {
+export function pendingCharge(): Charge | null {
   const charge = readCharge(localStore.get(storedAs()));
   return charge && deviceNow() - charge.at < KEY_LIFETIME_MS ? charge : null;
 }
 
-function note(charge: Charge): void {
+function storeCharge(charge: Charge): void {
   localStore.set(storedAs(), JSON.stringify(charge));
 }
 
@@ -42,7 +42,7 @@ function note(charge: Charge): void {
  * otherwise the next dialog couldn't show it, and the player might pay twice.
  */
 export function endCharge(key: string): void {
-  if (openCharge()?.key === key) localStore.remove(storedAs());
+  if (pendingCharge()?.key === key) localStore.remove(storedAs());
 }
 
 export interface ChargedDeposit {
@@ -80,11 +80,11 @@ export interface CardPayment {
  */
 async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClient): Promise<ChargedDeposit> {
   let key = '';
-  const open = openCharge();
+  const open = pendingCharge();
   const openKey = open && isSameOrder(open.order, order) ? open.key : undefined;
   const call = (keyed: KeyedCall): Promise<ChargedDeposit> => {
     key = keyed.key;
-    note({ order, key, at: deviceNow() });
+    storeCharge({ order, key, at: deviceNow() });
     return send(order, keyed);
   };
   try {
@@ -94,7 +94,7 @@ async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClien
       endCharge(key);
       throw error;
     }
-    const charge = openCharge();
+    const charge = pendingCharge();
     const found = charge && (await findCharge(charge, client));
     if (found && typeof found !== 'string') return found;
     throw error;

@@ -5,7 +5,7 @@ import type { RequestOptions } from '#/api/http.ts';
 import { NOON } from '../model/cashbox.fixtures.ts';
 
 /** Answers of a server that doesn't look at the order. They say nothing about an earlier attempt. */
-const turnedAway: readonly string[] = ['tooManyRequests', 'unauthorized', 'regionBlocked'];
+const rejectedBeforeOrder: readonly string[] = ['tooManyRequests', 'unauthorized', 'regionBlocked'];
 
 /** `lost` has no response, `failed` is a 5xx. `After`: the order was executed. `Before`: it wasn't. */
 export const answers = [
@@ -92,7 +92,7 @@ export class Cashier {
     const amount = amountIn(body);
     const answer = (how: Answer): void => {
       this.waiting.splice(this.waiting.indexOf(waiting), 1);
-      const isSent = how !== 'unsent' && !turnedAway.includes(how) && !how.endsWith('Before');
+      const isSent = how !== 'unsent' && !rejectedBeforeOrder.includes(how) && !how.endsWith('Before');
       if (isSent && how !== 'refused') this.#execute(key, amount);
       const done = this.executed.get(key);
       // The same key gets the same answer (decision 030).

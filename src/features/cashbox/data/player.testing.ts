@@ -66,7 +66,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** What the player knows about each amount, from the responses that have arrived. */
 export class Player {
-  readonly wishes = new Map<number, number>();
+  readonly intendedPayments = new Map<number, number>();
   /** Amounts of orders without a response. Ordering such an amount again repeats the order. */
   readonly #unanswered = new Set<number>();
   readonly #finished = new Set<number>();
@@ -76,7 +76,7 @@ export class Player {
 
   press(amount: number, isWaiting: boolean): void {
     const repeats = isWaiting || (this.#unanswered.has(amount) && !this.#finished.has(amount));
-    if (!repeats) this.wishes.set(amount, (this.wishes.get(amount) ?? 0) + 1);
+    if (!repeats) this.intendedPayments.set(amount, (this.intendedPayments.get(amount) ?? 0) + 1);
     this.#finished.delete(amount);
     if (this.#seen.delete(amount)) this.#unanswered.delete(amount);
     this.shown = { amount, outcome: 'waiting' };
@@ -93,7 +93,7 @@ export class Player {
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#seen.add(amount);
   }
 
-  note(amount: number, how: Answer, isExecuted: boolean): void {
+  recordAnswer(amount: number, how: Answer, isExecuted: boolean): void {
     const isOwn = how === 'ok' || how === 'refused';
     const isLost = how.endsWith('After') || how.endsWith('Before');
     if (isLost) this.#unanswered.add(amount);

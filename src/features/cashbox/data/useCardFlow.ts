@@ -6,7 +6,7 @@ import {
   chargeCardMutation,
   endCharge,
   findChargeMutation,
-  openCharge,
+  pendingCharge,
   type ChargedDeposit,
 } from './cardMutations.ts';
 import type { OpenedDeposit, ProviderPage } from './depositMutations.ts';
@@ -54,7 +54,7 @@ function phaseOf({ depositId, page }: Omit<ChargedDeposit, 'key'>): CardPhase {
 }
 
 function firstPhase(): CardPhase {
-  const charge = openCharge();
+  const charge = pendingCharge();
   return charge ? { status: 'searching', charge } : choosing;
 }
 
@@ -64,7 +64,7 @@ export function useCardFlow(): CardFlow {
   const charging = useAction(chargeCardMutation(), {
     onDone: (deposit) => setPhase(phaseOf(deposit)),
     onFailed: ({ refused: refusal, isUncertain }) => {
-      const charge = isUncertain ? openCharge() : null;
+      const charge = isUncertain ? pendingCharge() : null;
       setPhase(charge ? { status: 'outcomeUnknown', charge, refusal } : { status: 'choosing', refusal });
     },
   });
@@ -84,7 +84,7 @@ export function useCardFlow(): CardFlow {
   useEffect(() => searchLeft(), []);
   const pay = (order: CardOrder, earlierKey?: string): void => {
     if (phase.status === 'charging' || searching.isWaiting) return;
-    const open = openCharge();
+    const open = pendingCharge();
     // Another tab has sent an order that has no outcome yet.
     if (open && !isSameOrder(open.order, order)) {
       setPhase({ status: 'searching', charge: open });

@@ -70,7 +70,7 @@ interface PaymentStart {
 export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [phase, setPhase] = useState(choosing);
   const [params] = useSearchParams();
-  const isSeen = useIsSeen();
+  const isTabVisible = useIsTabVisible();
   const leadToPayment = usePayment(game);
   const pay = ({ deposit, bill, newOrder }: PaymentStart): void => {
     const { depositId, payment } = deposit;
@@ -81,7 +81,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const sending = useAction(openDepositMutation(), {
     onDone: (deposit, { order }) => {
       // A player who has switched to another tab of the cashbox must not be redirected to the provider.
-      if (isSeen.current) pay({ deposit, bill: order, newOrder: order });
+      if (isTabVisible.current) pay({ deposit, bill: order, newOrder: order });
       else setPhase(choosing);
     },
     onFailed: ({ refused: refusal, isUncertain }, { order }) =>
@@ -109,15 +109,15 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
 }
 
 /** False while an `Activity` hides the deposit's tab, because that runs the effect's cleanup. */
-function useIsSeen() {
-  const isSeen = useRef(false);
+function useIsTabVisible() {
+  const isVisible = useRef(false);
   useEffect(() => {
-    isSeen.current = true;
+    isVisible.current = true;
     return () => {
-      isSeen.current = false;
+      isVisible.current = false;
     };
   }, []);
-  return isSeen;
+  return isVisible;
 }
 
 /** The browser's back from the provider can restore this page from its back/forward cache. */

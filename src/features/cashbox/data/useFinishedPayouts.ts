@@ -8,7 +8,7 @@ import { latestPayoutsQuery } from './queries.ts';
 export type FinishedPayout = Pick<PayoutRecord, 'id' | 'amount' | 'currency' | 'status'>;
 
 /** Leaves out cancelled payouts: the player cancelled them, and the dialog has confirmed it. */
-const isNews = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
+const isPaidOrDeclined = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
 
 /**
  * The payouts that were paid or declined while the page was open, and a function that dismisses one. The
@@ -18,7 +18,7 @@ const isNews = ({ status }: FinishedPayout): boolean => status === 'paid' || sta
 export function useFinishedPayouts(
   open: readonly PayoutRecord[],
 ): readonly [readonly FinishedPayout[], (id: number) => void] {
-  const [told, setTold] = useState<readonly FinishedPayout[]>([]);
+  const [reported, setReported] = useState<readonly FinishedPayout[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const [seen, setSeen] = useState({ open, gone: open.slice(0, 0) });
   // Compares with the requests of the last render, see "storing information from previous renders" of React.
@@ -28,7 +28,7 @@ export function useFinishedPayouts(
   }
   const latest = useQuery({ ...latestPayoutsQuery(), enabled: seen.gone.length > 0 }).data?.data ?? [];
   const missed = latest.filter(
-    (payout) => seen.gone.some(({ id }) => id === payout.id) && told.every(({ id }) => id !== payout.id),
+    (payout) => seen.gone.some(({ id }) => id === payout.id) && reported.every(({ id }) => id !== payout.id),
   );
   useEffect(
     () =>
@@ -36,15 +36,15 @@ export function useFinishedPayouts(
         'treasury.transaction_confirmed',
         ({ data: { transactionId: id, kind, status, amount, currency } }) => {
           if (kind === 'payout' && (status === 'paid' || status === 'declined'))
-            setTold((all) => [...all.filter((one) => one.id !== id), { id, status, amount, currency }]);
+            setReported((all) => [...all.filter((one) => one.id !== id), { id, status, amount, currency }]);
         },
       ),
     [],
   );
   // While a request is still listed, its dialog may hold the focus.
   const isListed = ({ id }: FinishedPayout): boolean => open.some((request) => request.id === id);
-  const finished = [...told, ...missed].filter(
-    (payout) => isNews(payout) && !isListed(payout) && !dismissed.includes(payout.id),
+  const finished = [...reported, ...missed].filter(
+    (payout) => isPaidOrDeclined(payout) && !isListed(payout) && !dismissed.includes(payout.id),
   );
   return [finished, (id) => setDismissed([...dismissed, id])];
 }

@@ -5,7 +5,7 @@ import type { NewPayoutList, PayoutRecord } from '#/api/generated/model/index.ts
 import { useAction } from '#/api/useAction.ts';
 import { startResendTimer } from '#/entities/form/resendTimer.ts';
 import {
-  hasNewTwin,
+  hasNewEqualRequest,
   isPayoutFinished,
   requestOf,
   type PayoutOrder,
@@ -91,7 +91,7 @@ export function usePayoutFlow(): PayoutFlow {
     confirm: () => {
       if (phase.status !== 'reviewing') return;
       const { order } = phase;
-      if (hasNewTwin(order, listed())) setPhase({ status: 'choosing', refusal: null, unsent: order });
+      if (hasNewEqualRequest(order, listed())) setPhase({ status: 'choosing', refusal: null, unsent: order });
       else send(order);
     },
     retry: () => phase.status === 'outcomeUnknown' && send(phase.order),

@@ -82,7 +82,7 @@ export class Visit {
     if (!call) return;
     this.cashier.isListLost = isListLost;
     call.answer(how);
-    this.player.note(call.amount, how, this.cashier.executed.has(call.key));
+    this.player.recordAnswer(call.amount, how, this.cashier.executed.has(call.key));
     await flush();
     // A new order is sent again if its response is the payment of an earlier order.
     const { shown } = this.player;
@@ -131,7 +131,7 @@ export class Visit {
   /** Asserts what must be true after every step. */
   check(): void {
     for (const amount of AMOUNTS)
-      expectAtMost(this.player.wishes.get(amount) ?? 0, this.cashier.executedOf(amount).length);
+      expectAtMost(this.player.intendedPayments.get(amount) ?? 0, this.cashier.executedOf(amount).length);
     expectUnchanged(this.cashier);
     const phase = this.#screen()?.phase;
     if (phase)

@@ -25,7 +25,7 @@ import {
   payoutTarget,
   payoutWays,
   requestOf,
-  hasNewTwin,
+  hasNewEqualRequest,
 } from './payoutRules.ts';
 
 describe('the URL of the cashbox', () => {
@@ -167,9 +167,9 @@ describe('a payout', () => {
     expect(requestOf(null, [other, payoutRecord])).toBeNull();
   });
   it('has a twin if an equal request has appeared beside its summary', () => {
-    expect(hasNewTwin(reviewedOrder, [payoutRecord])).toBe(true);
-    expect(hasNewTwin({ ...reviewedOrder, listed: [payoutRecord.id] }, [payoutRecord])).toBe(false);
-    expect(hasNewTwin(reviewedOrder, [{ ...payoutRecord, amount: 1 }])).toBe(false);
+    expect(hasNewEqualRequest(reviewedOrder, [payoutRecord])).toBe(true);
+    expect(hasNewEqualRequest({ ...reviewedOrder, listed: [payoutRecord.id] }, [payoutRecord])).toBe(false);
+    expect(hasNewEqualRequest(reviewedOrder, [{ ...payoutRecord, amount: 1 }])).toBe(false);
   });
   it('offers the ways that pay out in the currency, by position', () => {
     const send = { method: 'POST', url: '/x' } as const;

@@ -110,7 +110,7 @@ export function requestOf(key: string | null, requests: readonly PayoutRecord[])
 }
 
 /** Whether an equal request has appeared since the summary was shown, for example in another tab. */
-export function hasNewTwin(
+export function hasNewEqualRequest(
   { amount, currency, listed }: ReviewedOrder,
   requests: readonly PayoutRecord[],
 ): boolean {

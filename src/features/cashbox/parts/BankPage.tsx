@@ -75,12 +75,12 @@ function PostedPage({ page, target }: { page: ProviderPage; target: string }) {
 
 /** The message only triggers a check of the deposit's status. The result comes from the server. */
 function useEndMessage(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {
-  const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.current?.contentWindow) return;
     if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'finished') onEnd();
   });
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>): void => hear(event);
+    const listen = (event: MessageEvent<unknown>): void => onMessage(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);

@@ -81,7 +81,7 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
         </p>
       ) : (
         finished.length === 0 && (
-          <Another
+          <PayoutFormSection
             // Remount the form after a dialog is closed, so that the form takes the focus.
             key={requests.length === 0 ? closed.times : 'beside requests'}
             {...{ data, flow }}
@@ -105,13 +105,13 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
   );
 }
 
-interface AnotherProps extends FlowProps, PayoutProps {
+interface PayoutFormSectionProps extends FlowProps, PayoutProps {
   takesFocus: boolean;
   onAsk: () => void;
 }
 
 /** The form of a payout. If there are open requests, the form opens from a button below them. */
-function Another({ data, flow, takesFocus, onAsk, ...props }: AnotherProps) {
+function PayoutFormSection({ data, flow, takesFocus, onAsk, ...props }: PayoutFormSectionProps) {
   const { phase } = flow;
   const [isAsked, setAsked] = useState(false);
   const isOrdering =

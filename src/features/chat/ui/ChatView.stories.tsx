@@ -5,7 +5,7 @@ import { ChatView, type ChatViewProps } from './ChatView.tsx';
 
 const connecting: ChatViewProps = {
   phase: { status: 'connecting' },
-  otherWays: [
+  otherChannels: [
     { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
     { kind: 'email', address: 'mailto:support@example.test' },
   ],
@@ -44,7 +44,7 @@ export const Resting = meta.story({
   },
 });
 export const RestingWithoutWords = meta.story({
-  args: { phase: { status: 'resting', maintenance: { isActive: true } }, otherWays: [] },
+  args: { phase: { status: 'resting', maintenance: { isActive: true } }, otherChannels: [] },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading')).toHaveTextContent(storyText('chat.resting'));
   },

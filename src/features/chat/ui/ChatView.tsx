@@ -3,7 +3,7 @@ import Coffee from 'lucide-react/icons/coffee';
 import { FormattedMessage } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import { SupportList } from '#/entities/support/SupportList.tsx';
-import { type SupportWay, supportWays } from '#/entities/support/supportWays.ts';
+import { type SupportChannel, supportChannels } from '#/entities/support/supportChannels.ts';
 import { failureReason } from '#/i18n/failureReason.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -19,9 +19,9 @@ import styles from './ChatView.module.css';
 export default function ChatModal() {
   const { data: maintenance, error, isFetching, refetch } = useQuery(chatConnectionQuery());
   const config = useQuery(serverDataQuery()).data?.data.callCenterConfig;
-  const otherWays = supportWays(config, { hasChat: false, brandEmail: currentBrand().supportEmail });
+  const otherChannels = supportChannels(config, { hasChat: false, brandEmail: currentBrand().supportEmail });
   const phase = isFetching ? ({ status: 'connecting' } as const) : phaseOf(maintenance, error);
-  return <ChatView phase={phase} otherWays={otherWays} onRetry={() => void refetch()} />;
+  return <ChatView phase={phase} otherChannels={otherChannels} onRetry={() => void refetch()} />;
 }
 
 /** `code` is an error code that has a text in the messages. */
@@ -46,18 +46,18 @@ type ChatPhase =
 
 export interface ChatViewProps {
   phase: ChatPhase;
-  otherWays: readonly SupportWay[];
+  otherChannels: readonly SupportChannel[];
   onRetry: () => void;
 }
 
 const texts = { chat_unavailable: 'chat.unavailable' } as const;
 
-export function ChatView({ phase, otherWays, onRetry }: ChatViewProps) {
+export function ChatView({ phase, otherChannels, onRetry }: ChatViewProps) {
   switch (phase.status) {
     case 'failed': {
       const reason = failureReason(phase.failure, texts);
       return (
-        <WithOtherWays ways={otherWays}>
+        <WithOtherChannels channels={otherChannels}>
           <ErrorState
             title={<FormattedMessage id="chat.failed" />}
             retryLabel={<FormattedMessage id="common.action.retry" />}
@@ -65,14 +65,14 @@ export function ChatView({ phase, otherWays, onRetry }: ChatViewProps) {
           >
             {reason && <FormattedMessage id={reason.id} values={{ ...reason.values }} />}
           </ErrorState>
-        </WithOtherWays>
+        </WithOtherChannels>
       );
     }
     case 'resting':
       return (
-        <WithOtherWays ways={otherWays}>
+        <WithOtherChannels channels={otherChannels}>
           <Resting {...phase.maintenance} />
-        </WithOtherWays>
+        </WithOtherChannels>
       );
     default:
       return (
@@ -101,16 +101,22 @@ function Resting({ title, body }: { title?: string; body?: string }) {
   );
 }
 
-function WithOtherWays({ ways, children }: { ways: readonly SupportWay[]; children: ReactNode }) {
+function WithOtherChannels({
+  channels,
+  children,
+}: {
+  channels: readonly SupportChannel[];
+  children: ReactNode;
+}) {
   return (
     <div className={styles.chat}>
       {children}
-      {ways.length > 0 && (
+      {channels.length > 0 && (
         <section className={styles.ways}>
           <p className={styles.text}>
             <FormattedMessage id="chat.otherWays" />
           </p>
-          <SupportList ways={ways} />
+          <SupportList channels={channels} />
         </section>
       )}
     </div>

@@ -79,7 +79,7 @@ export function GameSheetView({
               <FormattedMessage id="gameSheet.gamesOf" values={{ producer: game.producer.name }} />
             </Link>
           )}
-          {!isRunning && <Entries game={game} viewer={viewer} platform={platform} onGo={onGo} />}
+          {!isRunning && <StartButtons game={game} viewer={viewer} platform={platform} onGo={onGo} />}
         </div>
       </header>
       <Facts sheet={sheet} />
@@ -103,12 +103,12 @@ export function GameSheetView({
   );
 }
 
-interface EntriesProps extends Pick<GameSheetViewProps, 'viewer' | 'platform' | 'onGo'> {
+interface StartButtonsProps extends Pick<GameSheetViewProps, 'viewer' | 'platform' | 'onGo'> {
   game: Game;
 }
 
 /** Buttons for real play (or the login that it needs) and for the demo. */
-function Entries({ game, viewer, platform, onGo }: EntriesProps) {
+function StartButtons({ game, viewer, platform, onGo }: StartButtonsProps) {
   const { formatMessage } = useIntl();
   const actions = tileActions(game, viewer, platform);
   if (actions.kind === 'refused')

@@ -5,7 +5,7 @@ import { isWageredThrough, runningBonus, wageringOf } from './bonus.ts';
 
 const inReais = (bonus: number, wagering = 900_00) =>
   balanceFixture({ currency: 'BRL', is_active_bonus: true, bonus, wagering });
-const { debitedBelowMinor } = brands.samba.bonusRules;
+const { minBonusStakeMinor } = brands.samba.bonusRules;
 
 describe('wagering', () => {
   test('has whole per cent, and 100 only if nothing is left', () => {
@@ -72,11 +72,11 @@ describe('a bonus below 1 BRL', () => {
     [100, false],
     [0, false],
   ])('of %i minor units is replaced by the real balance in Samba: %s', (bonus, expected) => {
-    expect(runningBonus(inReais(bonus), [], debitedBelowMinor)?.isTooSmall).toBe(expected);
+    expect(runningBonus(inReais(bonus), [], minBonusStakeMinor)?.isTooSmall).toBe(expected);
   });
 
   test('is staked in brands without this rule', () => {
     const balance = balanceFixture({ currency: 'EUR', is_active_bonus: true, bonus: 50 });
-    expect(runningBonus(balance, [], brands.riviera.bonusRules.debitedBelowMinor)?.isTooSmall).toBe(false);
+    expect(runningBonus(balance, [], brands.riviera.bonusRules.minBonusStakeMinor)?.isTooSmall).toBe(false);
   });
 });

@@ -91,7 +91,7 @@ export function useBonus(shown?: Balance): RunningBonus | null {
   const latest = useQuery(balanceQuery()).data?.data;
   const balance = shown ?? latest;
   const gifts = useQuery({ ...giftsQuery(), enabled: balance?.is_active_bonus === true }).data?.data ?? [];
-  return runningBonus(balance, gifts, currentBrand().bonusRules.debitedBelowMinor);
+  return runningBonus(balance, gifts, currentBrand().bonusRules.minBonusStakeMinor);
 }
 
 /** The gift whose bonus was wagered while the component was mounted. */

@@ -17,7 +17,7 @@ const startOf = ({ activatedAt, receivedAt }: Gift): number =>
   parseInstant(activatedAt) ?? parseInstant(receivedAt) ?? 0;
 
 /** Sort order: the soonest expiry first, then the newest gift. */
-function bySooner(one: Gift, other: Gift): number {
+function byExpiry(one: Gift, other: Gift): number {
   const [end, otherEnd] = [endOf(one), endOf(other)];
   return end === otherEnd ? startOf(other) - startOf(one) : end - otherEnd;
 }
@@ -27,10 +27,10 @@ export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number):
   const shown = gifts.filter(isShown);
   const inState = (...states: readonly Gift['state'][]): readonly Gift[] =>
     shown.filter((gift) => states.includes(stateAt(gift, now)));
-  const received = inState('received').toSorted(bySooner);
+  const received = inState('received').toSorted(byExpiry);
   const isFree = (gift: Gift): boolean => obstacleOf(gift, holder, now) === null;
   return {
-    running: inState('activated').toSorted(bySooner),
+    running: inState('activated').toSorted(byExpiry),
     ready: received.filter(isFree),
     waiting: received.filter((gift) => !isFree(gift)),
     past: inState('used', 'expired').toSorted((one, other) => startOf(other) - startOf(one)),

@@ -4,7 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { BetPurseText, Settled, SumWithBonus } from './CellTexts.tsx';
+import { BetPurseText, RoundSum, SumWithBonus } from './CellTexts.tsx';
 import { RoundRecordView } from './RoundRecordView.tsx';
 import styles from './History.module.css';
 
@@ -40,7 +40,7 @@ export default function BetModal({ bet, currency }: BetModalProps) {
           </SummaryRow>
         )}
         <SummaryRow term={<FormattedMessage id="history.bet.win" />}>
-          <Settled sum={win} currency={currency} />
+          <RoundSum sum={win} currency={currency} />
         </SummaryRow>
         {bonusWin !== undefined && (
           <SummaryRow term={<FormattedMessage id="history.bet.bonusPart" />}>

@@ -18,7 +18,7 @@ export function BetPurseText({ bet }: { bet: Bet }) {
 }
 
 /** A sum of a round, or a note that the round isn't over. */
-export function Settled({ sum, currency }: { sum: number | undefined; currency: string }) {
+export function RoundSum({ sum, currency }: { sum: number | undefined; currency: string }) {
   const { money } = useMoney();
   return sum === undefined ? <FormattedMessage id="history.bet.running" /> : money(sum, currency);
 }
@@ -33,10 +33,10 @@ interface SumWithBonusProps {
 /** A sum of real and bonus money, which names the share of bonus money. */
 export function SumWithBonus({ sum, bonus = 0, currency }: SumWithBonusProps) {
   const { money } = useMoney();
-  if (bonus === 0) return <Settled sum={sum} currency={currency} />;
+  if (bonus === 0) return <RoundSum sum={sum} currency={currency} />;
   return (
     <span className={styles.sum}>
-      <Settled sum={sum} currency={currency} />{' '}
+      <RoundSum sum={sum} currency={currency} />{' '}
       <span className={styles.note}>
         <FormattedMessage id="history.bet.ofItBonus" values={{ amount: money(bonus, currency) }} />
       </span>

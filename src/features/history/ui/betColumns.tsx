@@ -6,7 +6,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import type { Column } from '#/ui/Table/Table.tsx';
 import { betModal } from '../details.modals.ts';
-import { BetPurseText, Settled, SumWithBonus } from './CellTexts.tsx';
+import { BetPurseText, RoundSum, SumWithBonus } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 function RoundCell({ bet, currency }: { bet: Bet; currency: string }) {
@@ -59,7 +59,7 @@ export function useBetColumns(currency: string): readonly Column<Bet>[] {
       key: 'win',
       title: title('win'),
       align: 'end',
-      render: ({ win }) => <Settled sum={win} currency={currency} />,
+      render: ({ win }) => <RoundSum sum={win} currency={currency} />,
     },
     {
       key: 'before',

@@ -37,7 +37,7 @@ export function addTypos(
     fuzzy,
   }: { names: readonly string[]; sounds: readonly string[]; readings: readonly string[]; fuzzy: FuzzyMatch },
 ): void {
-  addFuzzy(found, sounds, readings.filter(hasSound).map(soundText), fuzzy);
+  addFuzzy(found, sounds, readings.filter(keepsMostLetters).map(soundText), fuzzy);
   // A typo can change the sound of neighbouring letters (`ancor`), so compare the letters too.
   if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
 }
@@ -46,7 +46,7 @@ export function addTypos(
  * Whether most letters remain in the phonetic form. The other layout's reading of `qqzz` keeps so few that it
  * would match nearly every name.
  */
-const hasSound = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
+const keepsMostLetters = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
 
 function addFuzzy(
   found: Set<number>,

@@ -18,7 +18,7 @@ export const ROW_SIZE = 15;
 /** Rows of the first view, which load before the bundle does. */
 export const FIRST_ROWS = 3;
 /** Games of a row that the widest window shows, plus one. The others render once the row is scrolled. */
-export const IN_SIGHT = 8;
+export const VISIBLE_GAMES = 8;
 /** Winners in the list (S9.26). */
 export const WINNERS_LIMIT = 30;
 /** Games shown by the search. More would only cost rendering time. */

@@ -113,14 +113,14 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
   if (readings.length === 0) return nothingFound;
   const games = findExact(index.names, readings, SEARCH_RESULTS);
   if (games.size === 0) for (const reading of readings) addFullNames(games, index, reading);
-  const meant = meantReadings(index, readings);
+  const likely = likelyReadings(index, readings);
   const matches = (
     found: Set<number>,
     names: readonly string[],
     sounds: readonly string[],
     limit: number,
   ) => {
-    if (fuzzy && found.size < limit) addTypos(found, { names, sounds, readings: meant, fuzzy });
+    if (fuzzy && found.size < limit) addTypos(found, { names, sounds, readings: likely, fuzzy });
     return [...found].slice(0, limit);
   };
   const { categoryNames, producerNames } = index;
@@ -152,7 +152,7 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
 }
 
 /** The readings of the query that match a name exactly or, if none does, all readings, as guesses. */
-function meantReadings(index: SearchIndex, readings: readonly string[]): readonly string[] {
+function likelyReadings(index: SearchIndex, readings: readonly string[]): readonly string[] {
   const lists = [index.names, index.producerNames, index.categoryNames];
   const exact = readings.filter((reading) => lists.some((names) => findExact(names, [reading], 1).size > 0));
   return exact.length > 0 ? exact : readings;
@@ -230,7 +230,7 @@ export function listSearchOf(query: string, games: readonly Pick<Game, 'name'>[]
 }
 
 /** The index of the result that an arrow key leads to, wrapping around the ends. Null for any other key. */
-export function movedTo(key: string, active: number, count: number): number | null {
+export function nextActiveIndex(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case 'ArrowDown':

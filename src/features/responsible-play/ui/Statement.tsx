@@ -138,7 +138,7 @@ function StatementSums({ total }: { total: PlayActivity | null }) {
         key: sum,
         term: <FormattedMessage id={`responsiblePlay.statement.sum.${sum}`} />,
         value: total && money(total[sum] ?? 0, total.currency),
-        isMain: sum === 'netDeposits' || sum === 'net',
+        isResult: sum === 'netDeposits' || sum === 'net',
       }))}
     />
   );

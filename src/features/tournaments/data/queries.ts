@@ -22,7 +22,7 @@ export const TOURNAMENTS = 'tournaments';
 const scope = inScope(TOURNAMENTS);
 
 /** Page size that returns all active events, all events of a series or all games of a tournament at once. */
-const MANY = 100;
+const UNPAGED_LIMIT = 100;
 
 export const tournamentsQuery = ({ status, price = null, isByInvitation = false }: ListFilter) =>
   getListTournamentsInfiniteQueryOptions(
@@ -35,10 +35,10 @@ export const tournamentsQuery = ({ status, price = null, isByInvitation = false 
     { query: { ...scope, ...pagesOf(EVENTS_PAGE_SIZE, (page: TournamentList) => page.data) } },
   );
 export const runningTournamentsQuery = () =>
-  getListTournamentsQueryOptions({ status: 'active', page: 1, limit: MANY }, { query: scope });
+  getListTournamentsQueryOptions({ status: 'active', page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 /** The API has no filter for tournaments that cost compoints. */
 export const allTournamentsQuery = () =>
-  getListTournamentsQueryOptions({ page: 1, limit: MANY }, { query: scope });
+  getListTournamentsQueryOptions({ page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
 /** Always fetches the tournament, without the cache. */
 export const freshTournamentQuery = (slug: string) =>
@@ -46,7 +46,7 @@ export const freshTournamentQuery = (slug: string) =>
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });
 export const seriesQuery = (slug: string) => getGetTournamentSeriesQueryOptions(slug, { query: scope });
 export const stagesQuery = (seriesId: number) =>
-  getListTournamentsQueryOptions({ seriesId, page: 1, limit: MANY }, { query: scope });
+  getListTournamentsQueryOptions({ seriesId, page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 export const placesQuery = (slug: string, page: number, ranking: string | undefined) =>
   getListTournamentPlacesQueryOptions(
     slug,
@@ -56,7 +56,7 @@ export const placesQuery = (slug: string, page: number, ranking: string | undefi
 export const someGamesQuery = (slug: string) =>
   getListTournamentGamesQueryOptions(slug, { page: 1, limit: SHOWN_GAMES });
 export const allGamesQuery = (slug: string) =>
-  getListTournamentGamesQueryOptions(slug, { page: 1, limit: MANY });
+  getListTournamentGamesQueryOptions(slug, { page: 1, limit: UNPAGED_LIMIT });
 export const foundGamesQuery = (slug: string, q: string) =>
   getListTournamentGamesInfiniteQueryOptions(
     slug,

@@ -34,7 +34,7 @@ function takeFault(of: Armed['of']): FaultKind | null {
   return found.kind;
 }
 
-function spoilt(answer: Answer, kind: FaultKind | null): Answer {
+function withFault(answer: Answer, kind: FaultKind | null): Answer {
   const { value: _value, ...plain } = answer;
   if (kind === 'lost') return { ...answer, failure: 'network' };
   if (kind === 'late') return { ...answer, delay: answer.delay + lateBy };
@@ -71,7 +71,7 @@ function note(request: MockRequest, answer: Answer, fault: FaultKind | null): vo
   });
 }
 
-function spoilAnswers(backend: MockControl['backend']): void {
+function injectAnswerFaults(backend: MockControl['backend']): void {
   const respond = backend.respond.bind(backend);
   // Trusted: `readonly` keeps the casino's own code from replacing it. Tests may.
   (backend as { respond: typeof respond }).respond = (request) => {
@@ -85,13 +85,13 @@ function spoilAnswers(backend: MockControl['backend']): void {
     // Repeats only reads and writes with an idempotency key. Without a key, only the server can prevent a
     // second effect.
     if (fault === 'repeated' && (isRead || request.header('idempotency-key') !== null)) respond(request);
-    const answer = spoilt(respond(request), fault);
+    const answer = withFault(respond(request), fault);
     note(request, answer, fault);
     return answer;
   };
 }
 
-function spoilMessages({ hub }: MockControl['backend']): void {
+function injectMessageFaults({ hub }: MockControl['backend']): void {
   const connect = hub.connect.bind(hub);
   (hub as { connect: typeof connect }).connect = (socket) => {
     held = [];
@@ -111,15 +111,15 @@ function spoilMessages({ hub }: MockControl['backend']): void {
 }
 
 /** Hooks into the casino as soon as it exists. */
-export function spoilCasino(): void {
+export function installFaults(): void {
   let control: MockControl | undefined;
   Object.defineProperty(window, '__mock', {
     configurable: true,
     get: () => control,
     set(given: MockControl) {
       control = given;
-      spoilAnswers(given.backend);
-      spoilMessages(given.backend);
+      injectAnswerFaults(given.backend);
+      injectMessageFaults(given.backend);
     },
   });
 }

@@ -1,7 +1,7 @@
 // The driver's part in the page, added before the page's own scripts.
 import type { Control, Target } from '../types.ts';
 import { findControl, listControls, pointOf, type Point } from './controls.ts';
-import { arm, spoilCasino, takeCalls } from './faults.ts';
+import { arm, installFaults, takeCalls } from './faults.ts';
 import { readView } from './view.ts';
 import { resetChanges, startWatching } from './watch.ts';
 
@@ -49,5 +49,5 @@ declare global {
 if (!window.__explorer) {
   window.__explorer = explorer;
   startWatching();
-  if (window.parent === window) spoilCasino();
+  if (window.parent === window) installFaults();
 }

@@ -7,8 +7,8 @@ const expected =
 
 export const noUncaughtError: Property = {
   name: 'no uncaught error, and none on the console',
-  check({ errors, isOnline, isSpoilt }) {
-    const found = errors.find((error) => !((!isOnline || isSpoilt) && expected.test(error)));
+  check({ errors, isOnline, hasFaults }) {
+    const found = errors.find((error) => !((!isOnline || hasFaults) && expected.test(error)));
     return found === undefined ? null : { detail: found.slice(0, 1_200) };
   },
 };
@@ -41,8 +41,8 @@ export const noInvalidRequest: Property = {
 export const noCrash: Property = {
   name: 'no page fails as a whole without a fault',
   isPatient: true,
-  check({ after, before, isOnline, isSpoilt, step }) {
-    if (!after.hasCrashed || before.hasCrashed || !isOnline || isSpoilt) return null;
+  check({ after, before, isOnline, hasFaults, step }) {
+    if (!after.hasCrashed || before.hasCrashed || !isOnline || hasFaults) return null;
     // Unknown addresses and blocked regions have error pages of their own, which aren't crashes.
     if (step.do === 'open' || step.do === 'back' || step.do === 'forward') return null;
     const texts = after.texts

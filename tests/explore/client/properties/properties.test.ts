@@ -49,7 +49,7 @@ function afterClosing(how: 'click' | 'double' | 'enter', dialogs: readonly strin
     calls: [],
     errors: [],
     isOnline: true,
-    isSpoilt: false,
+    hasFaults: false,
     isLossy: false,
     typed: [],
     openers: [opener],
@@ -59,7 +59,7 @@ function afterClosing(how: 'click' | 'double' | 'enter', dialogs: readonly strin
 
 describe('the balance on the screen', () => {
   const moment = afterClosing('click');
-  const stale = { ...moment, isSpoilt: true, after: { ...view, balance: '1000', ledger: 900 } };
+  const stale = { ...moment, hasFaults: true, after: { ...view, balance: '1000', ledger: 900 } };
 
   test('is wrong after messages in another order, once all have arrived', () => {
     expect(balanceIsLedger.check(stale)).not.toBeNull();

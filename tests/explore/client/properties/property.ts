@@ -11,7 +11,7 @@ export interface Moment {
   readonly errors: readonly string[];
   readonly isOnline: boolean;
   /** True if the driver has injected a fault in this sequence. */
-  readonly isSpoilt: boolean;
+  readonly hasFaults: boolean;
   /** True if something may never have arrived: a lost or broken answer or message, or no connection. */
   readonly isLossy: boolean;
   /** Texts that were typed. A page may repeat them. */

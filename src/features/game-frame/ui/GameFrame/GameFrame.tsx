@@ -100,7 +100,7 @@ function isRealGame(): boolean {
  * balance may be missing, so the balance is refetched.
  */
 function createRoundWatch(askBalance: () => void): {
-  hear: (message: FrameMessage, data: unknown) => void;
+  onMessage: (message: FrameMessage, data: unknown) => void;
   stop: () => void;
 } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +113,7 @@ function createRoundWatch(askBalance: () => void): {
   };
   return {
     stop,
-    hear(message, data) {
+    onMessage(message, data) {
       if (message !== 'roundStarted' && message !== 'roundEnded') return;
       stop();
       if (message === 'roundEnded') return;
@@ -153,7 +153,7 @@ function useFrameMessages(
       } else if (message === 'gameReady') dispatchFrame({ type: 'frameReady', attempt });
       else if (message === 'betOpened' || message === 'betClosed')
         dispatchFrame({ type: 'betChanged', attempt, isOpen: message === 'betOpened' });
-      else round.hear(message, event.data);
+      else round.onMessage(message, event.data);
     };
     globalThis.addEventListener('message', onMessage);
     return () => {

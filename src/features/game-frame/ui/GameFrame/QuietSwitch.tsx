@@ -10,14 +10,14 @@ import { useQuiet } from '../../useQuiet.ts';
  */
 export function QuietSwitch() {
   const { formatMessage } = useIntl();
-  const { isOn, turn } = useQuiet();
+  const { isOn, setQuiet } = useQuiet();
   return (
     <IconButton
       icon={Moon}
       label={formatMessage({ id: 'gameFrame.bar.quiet' })}
       aria-pressed={isOn}
       onClick={() => {
-        turn(!isOn);
+        setQuiet(!isOn);
         showMessage(isOn ? 'gameFrame.quiet.off' : 'gameFrame.quiet.on', { id: 'quiet' });
       }}
     />

@@ -25,7 +25,7 @@ import { takeFocus } from '#/ui/takeFocus.ts';
 import { ALL_GAMES, SEARCH_RESULTS } from '../../model/rules.ts';
 import {
   listSearchOf,
-  movedTo,
+  nextActiveIndex,
   nothingFound,
   optionsOf,
   searchIndex,
@@ -160,7 +160,7 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
   const at = active.query === query ? Math.min(active.at, Math.max(0, options.length - 1)) : 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = movedTo(event.key, at, options.length);
+    const next = nextActiveIndex(event.key, at, options.length);
     const chosen = options[at];
     if (next !== null) {
       event.preventDefault();

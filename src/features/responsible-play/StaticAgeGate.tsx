@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { currentRules, jurisdictions } from '#/brands/jurisdiction.ts';
-import { GATE_ID } from './drawnGate.ts';
+import { GATE_ID } from './staticAgeGate.ts';
 import { AgeGateView } from './ui/AgeGateView.tsx';
 import styles from './ui/AgeGate.module.css';
 
 const nothing = () => undefined;
 
-/** The age gate as the build renders it: closed, with both steps. `drawnGate.ts` adds the behaviour. */
-export function DrawnGate({ logo }: { logo: ReactNode }) {
+/** The age gate as the build renders it: closed, with both steps. `staticAgeGate.ts` adds the behaviour. */
+export function StaticAgeGate({ logo }: { logo: ReactNode }) {
   const { formatMessage } = useIntl();
   const age = currentRules().minimumAge;
   const elsewhere = currentBrand().flagsByHost.filter(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallCenterConfig } from '#/api/generated/model/index.ts';
-import { supportWays } from './supportWays.ts';
+import { supportChannels } from './supportChannels.ts';
 
 const config: CallCenterConfig = {
   chatProvider: 'webim',
@@ -12,7 +12,7 @@ const config: CallCenterConfig = {
 };
 const brandEmail = 'help@brand.example';
 const kinds = (changes: Partial<CallCenterConfig>, hasChat = true): string =>
-  supportWays({ ...config, ...changes }, { hasChat, brandEmail })
+  supportChannels({ ...config, ...changes }, { hasChat, brandEmail })
     .map(({ kind }) => kind)
     .join(' ');
 
@@ -25,18 +25,18 @@ describe('the support channels', () => {
     expect(kinds({}, false)).toBe('telegram viber email');
   });
   it('open the chat on a separate page if its address is given', () => {
-    const [chat] = supportWays(config, { hasChat: true, brandEmail, chatAt: '/?chat=open' });
+    const [chat] = supportChannels(config, { hasChat: true, brandEmail, chatAt: '/?chat=open' });
     expect(chat).toEqual({ kind: 'chat', address: '/?chat=open' });
   });
   it("omit what the server does not send, but fall back to the brand's e-mail", () => {
     const email = [{ kind: 'email', address: 'mailto:help@brand.example' }];
     expect(
-      supportWays(
+      supportChannels(
         { chatProvider: 'webim', maintenance: { isActive: false }, settings: { account: 'a' } },
         { hasChat: false, brandEmail },
       ),
     ).toEqual(email);
-    expect(supportWays(undefined, { hasChat: true, brandEmail })).toEqual(email);
+    expect(supportChannels(undefined, { hasChat: true, brandEmail })).toEqual(email);
   });
   it('omit unsafe addresses', () => {
     expect(

@@ -2,7 +2,7 @@ import type { CallCenterConfig } from '#/api/generated/model/index.ts';
 import { sanitizeLink } from '#/lib/url.ts';
 
 /** A support channel with a sanitised URL. The chat has a URL only where it opens on another page. */
-export type SupportWay =
+export type SupportChannel =
   | { readonly kind: 'chat'; readonly address?: string }
   | { readonly kind: 'telegram' | 'viber' | 'email'; readonly address: string };
 
@@ -19,16 +19,16 @@ export interface SupportOptions {
  * The server's channels with safe URLs, or the brand's e-mail if there are none. No chat during its
  * maintenance.
  */
-export function supportWays(
+export function supportChannels(
   config: CallCenterConfig | undefined,
   { hasChat, brandEmail, chatAt }: SupportOptions,
-): SupportWay[] {
+): SupportChannel[] {
   const links = [
     ['telegram', config?.telegramUrl],
     ['viber', config?.viberUrl],
     ['email', `mailto:${config?.supportEmail ?? brandEmail}`],
   ] as const;
-  const chat: SupportWay = { kind: 'chat', ...(chatAt === undefined ? {} : { address: chatAt }) };
+  const chat: SupportChannel = { kind: 'chat', ...(chatAt === undefined ? {} : { address: chatAt }) };
   return [
     ...(hasChat && config?.maintenance.isActive === false ? [chat] : []),
     ...links.flatMap(([kind, link]) => {

@@ -4,7 +4,7 @@ import { keepAgeConsent, needsAgeConsent } from './ageConsent.ts';
 
 export const GATE_ID = 'age-gate';
 
-export function drawnGate(): HTMLDialogElement | null {
+export function staticAgeGate(): HTMLDialogElement | null {
   const gate = document.getElementById(GATE_ID);
   return gate instanceof HTMLDialogElement ? gate : null;
 }
@@ -17,8 +17,8 @@ function showStep(gate: HTMLDialogElement, wanted: string): void {
 }
 
 /** Hosts whose licence requires another age skip this gate. `askAge` opens the modal there. */
-export function openDrawnGate(isGuest: boolean): void {
-  const gate = drawnGate();
+export function openStaticAgeGate(isGuest: boolean): void {
+  const gate = staticAgeGate();
   if (!gate || !isGuest || !needsAgeConsent(navigator.userAgent)) return;
   const elsewhere = gate.dataset['elsewhere']?.split(' ').filter(Boolean) ?? [];
   if (elsewhere.some((pattern) => hostMatches(pattern, location.host))) return;
