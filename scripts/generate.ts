@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { bundleDescription, bundleSocketDescription } from './generation/bundle.ts';
 import { BrandProblems, brandIds } from './generation/brandFiles.ts';
-import { completeTokenFiles, writeBrandNames, writeBrands } from './generation/brands.ts';
+import { completeTokenFiles, generatedFiles, writeBrandNames, writeBrands } from './generation/brands.ts';
 import { writeMessageIds } from './generation/messageIds.ts';
 import { writeErrorMeanings, writeErrors } from './generation/errors.ts';
 import { writeControlOperations, writeOperations } from './generation/operations.ts';
@@ -49,6 +49,16 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+// Checked first, so that a fault in a brand's file leaves the generated files of a running app as they are.
+try {
+  completeTokenFiles(root);
+  generatedFiles(root);
+} catch (error) {
+  if (!(error instanceof BrandProblems)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
 writeMessageIds(root);
 const stamp = fingerprint();
 const isCurrent =
@@ -84,11 +94,4 @@ if (!isCurrent) {
 }
 
 // Runs every time, because it takes a few milliseconds, and last, because `mocks/generated` was just emptied.
-try {
-  completeTokenFiles(root);
-  writeBrands(root);
-} catch (error) {
-  if (!(error instanceof BrandProblems)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+writeBrands(root);

@@ -91,6 +91,12 @@ test.each<[Locale, string, string]>([
   ['ru', 'не могу вывести деньги', 'payout'],
   ['en', 'cant cash out', 'payout-blocked'],
   ['en', 'where is my cash', 'deposit-missing'],
+  ['ru', 'не могу зайти', 'login'],
+  ['ru', 'не могу зайти в аккаунт', 'login'],
+  ['en', 'cant log in', 'login'],
+  ['en', 'cant get into my account', 'login'],
+  ['it', 'non riesco a entrare', 'login'],
+  ['br', 'não consigo entrar na minha conta', 'login'],
 ])('in %s, ‘%s’ finds %s first', (locale, query, slug) => {
   expect(found(locale, query)[0]).toBe(slug);
 });

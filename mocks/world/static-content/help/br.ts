@@ -21,7 +21,7 @@ export const br: HelpTexts = {
     },
     login: {
       title: 'Não consigo entrar',
-      words: 'login, acesso, entrar na conta, senha errada',
+      words: 'login, acesso, entrar na conta, não consigo entrar, senha errada',
       text: `<a href="/login">Entre</a> com o contato da sua conta: e-mail e telefone ficam em abas separadas. Confira o idioma do teclado e as maiúsculas da senha. Depois de {loginTries} senhas erradas seguidas, espere {loginPause}. Se esqueceu a senha, <a href="/remind">crie outra</a>.`,
     },
     codes: {

@@ -21,7 +21,7 @@ export const en: HelpTexts = {
     },
     login: {
       title: 'I can’t log in',
-      words: 'log in, sign in, login, wrong password',
+      words: 'log in, sign in, login, cant log in, cant get in, get into my account, wrong password',
       text: `<a href="/login">Log in</a> with the contact your account has: e-mail and phone have a tab each. Check the keyboard layout and the capital letters of your password. After {loginTries} wrong passwords in a row, wait {loginPause}. If you’ve forgotten it, <a href="/remind">set a new one</a>.`,
     },
     codes: {

@@ -21,7 +21,7 @@ export const it: HelpTexts = {
     },
     login: {
       title: 'Non riesco ad accedere',
-      words: 'login, accesso, entrare, password sbagliata',
+      words: 'login, accesso, entrare, non riesco a entrare, password sbagliata',
       text: `<a href="/login">Accedi</a> con il contatto del tuo account: e-mail e telefono hanno ciascuno la propria scheda. Controlla la lingua della tastiera e le maiuscole della password. Dopo {loginTries} password sbagliate di fila, aspetta {loginPause}. Se non la ricordi, <a href="/remind">creane una nuova</a>.`,
     },
     codes: {

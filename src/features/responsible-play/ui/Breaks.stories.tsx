@@ -39,11 +39,12 @@ export const OnABreak = meta.story({
     await expect(canvas.getByLabelText(storyText('responsiblePlay.timeOut.week'))).toBeChecked();
   },
 });
-/** During a self-exclusion, both forms are hidden. */
+/** During a self-exclusion, its end in place of the forms. */
 export const Excluded = meta.story({
   args: { restriction: { kind: 'excluded' as const, until } },
   async play({ canvas }) {
-    await expect(canvas.queryAllByRole('region')).toHaveLength(0);
+    await expect(canvas.getByText(storyText('responsiblePlay.rest.text'))).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
   },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -22,6 +22,7 @@ import { endSession } from '#/api/session/session.store.ts';
 import { withoutAsking } from '#/overlays/leaving.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
+import { RestrictionTitle } from '../RestrictionTitle.tsx';
 import { readPlayRefusal } from '../data/errorTexts.ts';
 import { exclusionSchema, selfExclusionMutation, timeOutMutation, timeOutSchema } from '../data/mutations.ts';
 import { exclusionPath } from '../model/exclusionPath.ts';
@@ -59,12 +60,16 @@ interface BreaksViewProps {
   exclusion: ReactNode;
 }
 
-/**
- * The forms for a break and a self-exclusion. `RestBanner` shows a break or self-exclusion that is already
- * running.
- */
+/** The forms for a break and a self-exclusion. During a self-exclusion, only its end. */
 export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps) {
-  if (restriction.kind === 'excluded') return null;
+  if (restriction.kind === 'excluded')
+    return (
+      <SectionCard icon={DoorClosed} title={<RestrictionTitle restriction={restriction} />}>
+        <p>
+          <FormattedMessage id="responsiblePlay.rest.text" />
+        </p>
+      </SectionCard>
+    );
   const form = restriction.kind === 'timedOut' ? 'prolong' : 'timeOut';
   return (
     <div className={styles.cards}>

@@ -53,7 +53,7 @@ export const NotPaidYet = meta.story({
   args: { gift: { ...gift, state: 'received' } },
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.open') })).toHaveFocus();
-    await expect(canvas.getAllByText(/515,00/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/515[,.]00/).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.continue') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
@@ -118,7 +118,7 @@ export const Paid = meta.story({
   args: { deposit: paid, gift },
   async play({ canvas }) {
     // The shown sum includes the refunded fee.
-    await expect(canvas.getAllByText(/515,00/).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText(/515[,.]00/).length).toBeGreaterThan(1);
     await expect(canvas.getByText(gift.title)).toBeVisible();
     await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
   },

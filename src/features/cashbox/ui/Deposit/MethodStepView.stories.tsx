@@ -48,7 +48,7 @@ export const Usual = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Tumbler' }));
     await expect(args.onMethod).toHaveBeenCalledWith(2);
     // The button's sum includes the card's fee, as charged by the provider.
-    await userEvent.click(canvas.getByRole('button', { name: /515,00/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /515[,.]00/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -88,7 +88,7 @@ export const FeeNotRefunded = meta.story({ args: { method: methods.main[3] ?? nu
 export const Sending = meta.story({
   args: { isSending: true },
   async play({ canvas, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /515,00/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /515[,.]00/ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: storyText('cashbox.method.back') })).toBeDisabled();
     await expect(canvas.getByRole('radio', { checked: true })).toBeDisabled();
