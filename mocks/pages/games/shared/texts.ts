@@ -109,7 +109,7 @@ const en = {
   rouletteRules: 'A European wheel with one zero. On zero, only a bet on zero wins.',
   rules: 'Rules',
   crashRules:
-    'The multiplier grows until the flight crashes at a random moment. Cash out before that and you get your bet times the multiplier, from x{least} to x{most}. About one flight in twenty crashes at once. The game pays back {returned} % of all bets over time. Bets from {min} to {max}. If you leave or lose the connection, the flight goes on: only your auto cash-out still works.',
+    'The multiplier grows until the flight crashes at a random moment. Cash out before that and you get your bet times the multiplier, from x{least} to x{most}. About one flight in twenty crashes at once. The game pays back {returned} % of all bets over time. Bets from {min} to {max}. If you leave or lose the connection, the flight goes on: your auto cash-out works without you, and if you come back in time, you can still cash out.',
   blackjackRules:
     'Closest to 21 without going over wins twice the bet. Over 21 you lose, even if the dealer goes over too. You and the dealer both draw up to 17. A blackjack pays 2.5 times the bet, a tie returns it.',
   baccaratRules:
@@ -241,7 +241,7 @@ const ru: Texts = {
   rouletteRules: 'Европейское колесо с одним зеро. На зеро выигрывает только ставка на зеро.',
   rules: 'Правила',
   crashRules:
-    'Множитель растёт, пока полёт не оборвётся в случайный момент. Забери раньше — получишь ставку, умноженную на множитель, от x{least} до x{most}. Примерно один полёт из двадцати обрывается сразу. Со временем игра возвращает {returned} % всех ставок. Ставки от {min} до {max}. Если ты уйдёшь или пропадёт связь, полёт продолжится: сработает только автовывод.',
+    'Множитель растёт, пока полёт не оборвётся в случайный момент. Забери раньше — получишь ставку, умноженную на множитель, от x{least} до x{most}. Примерно один полёт из двадцати обрывается сразу. Со временем игра возвращает {returned} % всех ставок. Ставки от {min} до {max}. Если ты уйдёшь или пропадёт связь, полёт продолжится: автовывод сработает без тебя, а если успеешь вернуться, заберёшь выигрыш сам.',
   blackjackRules:
     'Кто ближе к 21 и не перебрал, забирает две ставки. При твоём переборе ставка проиграна, даже если перебрал и дилер. И ты, и дилер берёте карты до 17. Блэкджек платит 2,5 ставки, при равенстве ставка возвращается.',
   baccaratRules:
@@ -371,7 +371,7 @@ const it: Texts = {
   rouletteRules: 'Ruota europea con un solo zero. Sullo zero vince solo chi ha puntato sullo zero.',
   rules: 'Regole',
   crashRules:
-    'Il moltiplicatore cresce finché il volo si schianta, in un momento casuale. Incassa prima e prendi la puntata per il moltiplicatore, da x{least} a x{most}. Circa un volo su venti si schianta subito. Col tempo il gioco restituisce il {returned} % di tutte le puntate. Puntate da {min} a {max}. Se esci o perdi la connessione, il volo continua: vale solo il tuo incasso automatico.',
+    'Il moltiplicatore cresce finché il volo si schianta, in un momento casuale. Incassa prima e prendi la puntata per il moltiplicatore, da x{least} a x{most}. Circa un volo su venti si schianta subito. Col tempo il gioco restituisce il {returned} % di tutte le puntate. Puntate da {min} a {max}. Se esci o perdi la connessione, il volo continua: l’incasso automatico vale anche senza di te e, se torni in tempo, puoi ancora incassare.',
   blackjackRules:
     'Chi si avvicina di più a 21 senza superarlo vince il doppio della puntata. Se superi 21 perdi, anche se sballa pure il banco. Tu e il banco pescate fino a 17. Il blackjack paga 2,5 volte, in parità riprendi la puntata.',
   baccaratRules:
@@ -499,7 +499,7 @@ const br: Texts = {
   rouletteRules: 'Roda europeia com um zero. No zero, só ganha quem apostou no zero.',
   rules: 'Regras',
   crashRules:
-    'O multiplicador sobe até o voo cair, num momento aleatório. Saque antes e receba a aposta vezes o multiplicador, de x{least} a x{most}. Cerca de um voo em vinte cai na hora. Com o tempo, o jogo devolve {returned} % de todas as apostas. Apostas de {min} a {max}. Se você sair ou a conexão cair, o voo continua: só o saque automático ainda vale.',
+    'O multiplicador sobe até o voo cair, num momento aleatório. Saque antes e receba a aposta vezes o multiplicador, de x{least} a x{most}. Cerca de um voo em vinte cai na hora. Com o tempo, o jogo devolve {returned} % de todas as apostas. Apostas de {min} a {max}. Se você sair ou a conexão cair, o voo continua: o saque automático vale sem você e, se voltar a tempo, ainda dá para sacar.',
   blackjackRules:
     'Quem chega mais perto de 21 sem passar ganha o dobro da aposta. Se você passar de 21, perde, mesmo que a banca também passe. Você e a banca compram até 17. Blackjack paga 2,5 vezes, empate devolve a aposta.',
   baccaratRules:

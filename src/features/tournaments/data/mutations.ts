@@ -52,6 +52,7 @@ async function requestOf(
     title,
     tournamentSeriesId,
     price: priceOf(latest),
+    isBlocking: (latest.isBlocking ?? false) || priceOf(latest) > 0,
     isActive: status === 'active',
     entry: entryProblem(latest, status, viewer),
     chosen,

@@ -10,6 +10,7 @@ const request: fc.Arbitrary<JoinRequest> = fc.record({
   title: fc.constant('Any'),
   tournamentSeriesId: fc.constantFrom(null, 51),
   price: fc.constantFrom(0, 250),
+  isBlocking: fc.boolean(),
   isActive: fc.boolean(),
   entry: fc.constantFrom(
     null,

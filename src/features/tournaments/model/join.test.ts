@@ -134,6 +134,7 @@ const free: JoinRequest = {
   title: 'Night race',
   tournamentSeriesId: null,
   price: 0,
+  isBlocking: false,
   isActive: true,
   entry: null,
   chosen: null,

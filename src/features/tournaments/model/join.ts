@@ -176,6 +176,8 @@ export interface JoinRequest {
   readonly tournamentSeriesId: number | null;
   /** Whole compoints; 0 if it is free. */
   readonly price: number;
+  /** While it runs and is chosen, the player can't switch to another. */
+  readonly isBlocking: boolean;
   /** True if the tournament is active, because joining then also selects it. */
   readonly isActive: boolean;
   /** Why joining would be refused, by the server's latest answer. */

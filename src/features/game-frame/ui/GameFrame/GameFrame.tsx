@@ -85,7 +85,7 @@ function useQuietPlace(game: 'full' | 'minimised'): void {
 }
 
 /** If a game never reports the end of a round, the balance updates after this time. */
-const MAX_ROUND_MS = 10_000;
+const MAX_ROUND_MS = 30_000;
 
 const isConnected = (): boolean => realtime.connection === 'open';
 

@@ -14,6 +14,7 @@ const request: JoinRequest = {
   title: 'Night race',
   tournamentSeriesId: null,
   price: 250,
+  isBlocking: false,
   isActive: true,
   entry: null,
   chosen: tournamentFixture({ isMember: true, isChosen: true }),
@@ -50,6 +51,14 @@ export const Change = meta.story({
     await expect(dialog.getByText(/Friday sprint/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: storyText('common.action.back') }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+/** Warns before a switch that can't be undone while the tournament runs. */
+export const ChangeWithoutReturn = meta.story({
+  args: { question: 'change', request: { ...request, price: 0, isBlocking: true } },
+  async play({ canvasElement }) {
+    const dialog = within(await untilDialog(canvasElement));
+    await expect(dialog.getByText(new RegExp(storyText('tournaments.join.noWayBack')))).toBeVisible();
   },
 });
 export const ChangeAndBuy = meta.story({ args: { question: 'change' } });

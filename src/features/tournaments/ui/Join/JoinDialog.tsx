@@ -81,6 +81,12 @@ function QuestionText({ question, request }: { question: JoinQuestion; request: 
       {question === 'change' && (
         <FormattedMessage id="tournaments.join.changeText" values={{ title, chosen: chosen?.title ?? '' }} />
       )}
+      {question === 'change' && request.isBlocking && (
+        <>
+          {'. '}
+          <FormattedMessage id="tournaments.join.noWayBack" />
+        </>
+      )}
       {question === 'change' && isPurchase(request) && '. '}
       {isPurchase(request) && <FormattedMessage id="tournaments.join.buyText" values={{ title, price }} />}
     </>
