@@ -327,6 +327,40 @@ describe('a page that is reloaded', () => {
     expect(session()).toBeNull();
   });
 
+  test.each(['crash/start', 'crash/cash-out'])(
+    'shows a flight whose end it missed with the answer to %s',
+    (lost) => {
+      const { backend, runToken } = start('player', slug);
+      const wanted = lost === 'crash/start' ? 'crashed' : 'cashed_out';
+      for (let status = ''; status !== wanted;) {
+        const flight = play(backend, 'crash/start', { runToken, bet: 10_000 }).json;
+        status = String(flight['status']);
+        backend.clock.advance(2_000);
+        const { roundId } = flight;
+        if (lost === 'crash/cash-out')
+          status = String(play(backend, 'crash/cash-out', { runToken, roundId }).json['status']);
+        else if (status === 'flying') backend.clock.advance(600_000);
+      }
+      const session = () =>
+        play(backend, 'session', { runToken: start('player', slug, 'real', backend).runToken }).json[
+          'flight'
+        ];
+      expect(session()).toMatchObject({ status: wanted, bet: 10_000 });
+      expect(session()).toBeNull();
+    },
+  );
+
+  test("doesn't repeat the end of a flight that its page has shown", () => {
+    const { backend, runToken } = start('player', slug);
+    for (let status = ''; status !== 'crashed';) {
+      status = String(play(backend, 'crash/start', { runToken, bet: 10_000 }).json['status']);
+      if (status === 'flying') backend.clock.advance(600_000);
+    }
+    play(backend, 'round/shown', { runToken });
+    const again = start('player', slug, 'real', backend);
+    expect(play(backend, 'session', { runToken: again.runToken }).json['flight']).toBeNull();
+  });
+
   test('shows the result of a spin that was interrupted, once', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
     const { win } = play(backend, 'spin', { runToken, bet: 10_000 }).json;

@@ -27,7 +27,6 @@ function statusOf({ settled }: CrashRound): FlightStatus {
 
 function describe(call: ProviderCall, round: CrashRound): object {
   const { settled, startedAt, crashPoint } = round;
-  round.isShown = settled !== null;
   return {
     ...(settled ? { crashPoint } : {}),
     status: statusOf(round),
@@ -82,7 +81,8 @@ export function unfinishedFlight(call: ProviderCall): object | null {
   const { run } = call;
   if (!run.crash || run.crash.isShown) return null;
   settleIfOver(call, run, run.crash);
-  const { id, bet } = run.crash;
+  const { id, bet, settled } = run.crash;
+  run.crash.isShown = settled !== null;
   return { roundId: id, growthPerSecond, bet, ...describe(call, run.crash) };
 }
 

@@ -98,6 +98,7 @@ export function buyBonus(call: ProviderCall): object {
 /** Notes that the page has shown the latest round, so that a new run of the game doesn't show it again. */
 export function markShown({ run }: ProviderCall): object {
   run.lastRound = null;
+  if (run.crash?.settled) run.crash.isShown = true;
   return {};
 }
 

@@ -134,6 +134,8 @@ export function mountCrash(game: Game): void {
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
     history.add(news.crashPoint);
+    // If the call fails, reopening the game repeats the result, which does no harm.
+    game.call('round/shown').catch(() => undefined);
     game.showAccount(news.answer);
     if (news.status === 'cashed_out')
       chrome.report(

@@ -12,6 +12,7 @@ const refused = (code: string, more: Partial<Refused> = {}) =>
 const usual: BuyViewProps = {
   product: productFixture(),
   owned: 1_840,
+  hasBonus: false,
   state: { step: 'question' },
   onConfirm: fn(),
   onSupport: fn(),
@@ -32,6 +33,14 @@ export const Question = meta.story({
     const name = storyText('compoints.buy.confirm', { count: 400 });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** During a bonus, free spins can't be taken yet, and their time runs. */
+export const MustWait = meta.story({
+  args: { hasBonus: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('note')).toHaveTextContent(storyText('compoints.buy.mustWait'));
   },
 });
 

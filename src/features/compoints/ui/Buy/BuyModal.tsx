@@ -8,6 +8,7 @@ import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { type Closable, openModal } from '#/overlays/modals.store.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { runsAlone } from '#/entities/gift/rules.ts';
 import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
@@ -20,7 +21,8 @@ import { compointTexts } from '../../model/refusals.ts';
 import styles from './BuyModal.module.css';
 
 export default function BuyModal({ product, close }: { product: CompointProduct } & Closable) {
-  const balance = useQuery(balanceQuery()).data?.data.compoint_balance ?? null;
+  const money = useQuery(balanceQuery()).data?.data;
+  const balance = money?.compoint_balance ?? null;
   const { state, run } = useAction(buyMutation(product.id));
   // The socket updates the balance during the purchase, but the dialog shows the sum before it.
   const [before, setBefore] = useState<number | null>(null);
@@ -28,6 +30,7 @@ export default function BuyModal({ product, close }: { product: CompointProduct 
     <BuyView
       product={product}
       owned={state.step === 'question' ? balance : before}
+      hasBonus={money?.is_active_bonus ?? false}
       state={state}
       onConfirm={() => {
         setBefore(balance);
@@ -46,18 +49,22 @@ export interface BuyViewProps {
   product: CompointProduct;
   /** Whole compoints before the purchase; null until they have loaded. */
   owned: number | null;
+  /** The player is wagering a bonus. */
+  hasBonus: boolean;
   state: ActionState<CompointPurchaseResponse>;
   onConfirm: () => void;
   onSupport: () => void;
   onClose: () => void;
 }
 
-export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }: BuyViewProps) {
+export function BuyView(props: BuyViewProps) {
+  const { product, owned, hasBonus, state, onConfirm, onSupport, onClose } = props;
   const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'failed' ? state.refused.missing : undefined;
   // Keep the button during the purchase, so that a quick second press doesn't hit the control in its place.
   const isOffered = state.step === 'question' || state.step === 'waiting';
+  const mustWait = hasBonus && product.giftType !== undefined && runsAlone({ type: product.giftType });
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
   return (
     <ActionDialog
@@ -99,6 +106,11 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
         <>
           <OfferedLocks gift={product} />
           <p className={styles.loss} role="note">
+            {mustWait && (
+              <>
+                <FormattedMessage id="compoints.buy.mustWait" />{' '}
+              </>
+            )}
             <FormattedMessage id="compoints.buy.loss" />
           </p>
         </>
