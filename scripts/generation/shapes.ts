@@ -65,7 +65,7 @@ class Shapes {
     const schema = this.schemas[name] as Schema;
     if (!schema['properties'] || isNullable(schema)) return this.of(schema);
     if (!this.objects.has(name)) {
-      // Reserved before the fields are read, because they may refer to the same object.
+      // Sets a placeholder first: a recursive schema would otherwise be expanded forever.
       this.objects.set(name, '*');
       this.objects.set(name, this.fields(schema));
     }

@@ -35,7 +35,7 @@ export function matchNames(operation: string): string[] {
 
 export interface Outcome {
   readonly name: string;
-  /** The outcome's name, with the status if it is an example. */
+  /** The outcome's name. Outcomes from the examples add the HTTP status, as `not_found (404)`. */
   readonly label: string;
 }
 

@@ -24,7 +24,7 @@ export interface Situation {
   readonly now: number;
   readonly isFrozen: boolean;
   readonly scenarios: readonly string[];
-  /** The scenarios before the newest refused call, with those that it and later calls have used up. */
+  /** The scenarios as they were before the newest refused call: those that it or later calls used up are restored. */
   readonly scenariosBefore: readonly string[];
   /** The steps of the journal, in words. */
   readonly steps: readonly string[];
@@ -58,7 +58,10 @@ function limitedScenario(text: string): CallScenario | null {
   return { ...scenario, options };
 }
 
-/** The active scenarios before the newest refused call, or before the first that a limited one took. */
+/**
+ * The scenarios as they were before the newest refused call. Those that this or a later call has used up are restored
+ * from the log. Without a refused call, those that any logged call has used up.
+ */
 export function scenariosBefore(active: readonly ActiveScenario[], calls: readonly LoggedCall[]): string[] {
   const refused = refusedCallOf(calls);
   const since = refused ? calls.slice(calls.indexOf(refused)) : calls;

@@ -134,7 +134,7 @@ function paymentOf(
   player: PlayerState,
   deposit: StoredDeposit,
 ): Pick<DepositRecord, 'page' | 'invoice'> {
-  // A break closes the payment page, even of deposits that were opened before it.
+  // A break or a self-exclusion closes the payment page, even for deposits opened before it started.
   if (statusOf(deposit) !== 'open' || playRestrictionOf(call, player)) return {};
   return deposit.systemId === rbkSystem && !deposit.isBySavedCard
     ? { invoice: invoiceOf(call, deposit) }

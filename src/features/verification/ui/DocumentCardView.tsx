@@ -42,7 +42,7 @@ const kindIcons: Readonly<Record<VerificationKind, LucideIcon>> = {
 };
 
 const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }>> = {
-  // Neutral, not the accent, which in some brands is the same green as an accepted document's.
+  // Neutral, because in some brands the accent is the green of the `accepted` badge.
   missing: { tone: 'neutral', icon: Upload },
   waiting: { tone: 'warning', icon: Clock3 },
   accepted: { tone: 'positive', icon: BadgeCheck },
