@@ -93,7 +93,8 @@ for (const { name, isInPage } of modes)
         expect(curl).toContain('x-mock-session');
       }
       await entry.getByRole('button', { name: 'Replay' }).click();
-      await expect(entry).toContainText(`POST ${CLOSED} answered 403`);
+      // The new call is listed above the open one, which says how it was answered.
+      await expect(panel.entry(`POST ${CLOSED} answered 403`)).toBeVisible();
       expect((await casino.calls()).filter(({ path }) => path === CLOSED)).toHaveLength(2);
     });
 

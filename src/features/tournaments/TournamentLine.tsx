@@ -112,6 +112,9 @@ export function TournamentLineView({ title, own, gap, onOpen }: TournamentLineVi
           values={{ place: <AnimatedNumber value={own.position} format={count} /> }}
         />
       </b>
+      <b className={styles.short} aria-hidden>
+        <FormattedMessage id="tournaments.line.shortPlace" values={{ place: count(own.position) }} />
+      </b>
       {own.score !== undefined && (
         <span className={styles.points}>
           <FormattedMessage
