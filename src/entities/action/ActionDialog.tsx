@@ -18,25 +18,27 @@ export interface ActionDialogProps {
   art: ReactNode;
   question: TitleAndText & {
     readonly confirm: ReactNode;
-    /** Label of the button that closes without acting. Defaults to "Close". */
+    /** Label of the button that closes the dialog without sending anything. Defaults to "Close". */
     readonly keep?: ReactNode;
     /** The action is destructive, so the initial focus goes to the cancel button. */
     readonly isDangerous?: boolean;
-    /** Suggested before the request is sent, if the server is known to refuse it. */
+    /** Shown with the question if the server is already known to refuse the request. */
     readonly remedy?: Remedy | null;
   };
-  /** Omit if the success is shown elsewhere, such as in a toast. */
+  /** The dialog's success step. Omit it if the success is shown elsewhere, such as in a toast. */
   done?: TitleAndText & { readonly action?: ReactNode; readonly close?: ReactNode };
   refused?: {
-    /** Links that replace a remedy's usual page with a more exact one, such as the cashbox with an amount. */
+    /** Overrides the page that a remedy links to, for example with the cashbox and a prefilled amount. */
     readonly remedyAt?: Readonly<Partial<Record<Remedy, string>>>;
     readonly missing?: ReactNode;
     readonly more?: ReactNode;
   };
   texts: AnyCodeTexts;
-  /** Explains what a retry does when the outcome is unknown. */
+  /** Shown when the outcome is unknown. Explains what a retry does. */
   uncertain: ReactNode;
-  /** CSS length that fits every step, so that the dialog keeps its height. */
+  /**
+   * Minimum height as a CSS length, large enough for every step, so that the dialog doesn't change size.
+   */
   height?: string;
   /** A summary of the action, such as its price and the balance left. */
   children?: ReactNode;
@@ -73,7 +75,7 @@ function Actions(props: ActionDialogProps) {
       onClick={onClose}
       data-autofocus={question.isDangerous}
     >
-      {/* Once the request is sent, closing no longer cancels it. */}
+      {/* Closing the dialog after the request was sent doesn't cancel the request. */}
       {(isAsking && question.keep) || (state.step === 'done' && done?.close) || (
         <FormattedMessage id="common.action.close" />
       )}
@@ -122,8 +124,7 @@ function MainAction(props: ActionDialogProps): ReactNode {
 }
 
 /**
- * Offers a retry when the outcome is unknown or nothing was sent. The idempotency key makes repeating it
- * safe.
+ * Offers a retry when the outcome is unknown or nothing was sent. The idempotency key makes a retry safe.
  */
 function remedyAfter({ refused, isUncertain }: ActionFailure, texts: AnyCodeTexts): Remedy | null {
   return isUncertain || refused.code === 'offline' ? 'retry' : remedyOf(refused.code, texts);

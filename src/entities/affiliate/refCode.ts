@@ -15,7 +15,9 @@ export function keepRefCode(search: string): void {
   if (code !== undefined) tabStore.set(NAME, code);
 }
 
-/** Looks in the URL, then the visit's first link, then the cookie (specification S7.24). */
+/**
+ * Looks for the code in the URL, then in the visit's first link, then in the cookie (specification S7.24).
+ */
 export function findRefCode(search: string): string | undefined {
   return (
     readCode(new URLSearchParams(search).get(NAME)) ??

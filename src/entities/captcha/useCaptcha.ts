@@ -7,7 +7,7 @@ import { captchaModal } from './captcha.modals.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
 import { loadCaptcha, readToken, scriptAddress, withinLimit } from './model/captchaApi.ts';
 
-/** The form that asks for a token. Version 3 binds the token to it. */
+/** The form that asks for a token. A version 3 token is only valid for this form. */
 export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
 
 export interface Captcha {
@@ -24,7 +24,7 @@ export interface Captcha {
 }
 
 function solveTask(siteKey: string): Promise<string> {
-  // An open challenge from an earlier call settles as closed.
+  // If an earlier call's challenge is still open, that call fails with `CaptchaClosed`.
   closeModal(captchaModal);
   return new Promise((resolve, reject) => {
     let settle = (): void => reject(new CaptchaClosed());
@@ -62,7 +62,7 @@ async function answerFor(
     case 3:
       return { version, token: await tokenFor(siteKey, action), action };
     default:
-      // An unknown version: the server refuses the form with a message, which is safer than guessing.
+      // Send no token for an unknown version. The server then refuses the form with a message.
       return undefined;
   }
 }

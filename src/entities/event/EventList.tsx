@@ -34,7 +34,7 @@ export interface EventListProps {
   onMore: () => void;
   renderFailure: (failure: Failed) => ReactNode;
   onReset?: (() => void) | undefined;
-  /** What an empty list shows if filters other than the status narrow it. */
+  /** Shown for an empty list if filters besides the status are set. */
   narrowedEmpty?: ReactNode;
 }
 

@@ -13,8 +13,8 @@ export interface EventTimerProps {
 }
 
 /**
- * Renders nothing for an active event without an end. A past event keeps the space, to avoid a layout
- * shift.
+ * Renders nothing for an active event without an end. For a past event the same space is kept, to avoid a
+ * layout shift.
  */
 export function EventTimer({ event: { startAt, endAt }, status, size = 'md' }: EventTimerProps) {
   const until = status === 'future' ? startAt : endAt;

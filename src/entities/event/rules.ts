@@ -10,7 +10,7 @@ export type EventKind = 'tournament' | 'action' | 'all';
 
 /** Start and end of an event, in epoch milliseconds of the server's clock. */
 export interface EventTimes {
-  /** The status when the server answered. The clock may have advanced it since. */
+  /** The status in the server's response. It may have changed since then. */
   readonly status: EventStatus;
   /** The event's start; null if the server gives none. */
   readonly startAt: number | null;
@@ -20,11 +20,11 @@ export interface EventTimes {
 
 export interface ListedEvent extends EventTimes {
   readonly sortPriority: number;
-  /** Whether the player takes part. */
+  /** Whether the player takes part in the event. */
   readonly isMine?: boolean;
 }
 
-/** Promotions and tournaments name their times differently and have two status formats. */
+/** Promotions and tournaments use different names for their times, and different status formats. */
 export interface RawEvent {
   readonly status: EventStatus | TournamentStatus;
   readonly startAt?: string;
@@ -67,7 +67,10 @@ export function statusAt({ status, startAt, endAt }: EventTimes, now: number): E
   return startAt === null || startAt > now ? 'future' : 'active';
 }
 
-/** The latest start or end before `now`, or 0. No status changes between that moment and `now`. */
+/**
+ * The latest start or end before `now`, or 0 if there was none. No status changes between that moment and
+ * `now`.
+ */
 export function lastSwitchAt(events: readonly EventTimes[], now: number): number {
   const moments = events.flatMap(({ startAt, endAt }) => [startAt ?? 0, endAt ?? 0]);
   return moments.reduce((latest, moment) => (moment <= now && moment > latest ? moment : latest), 0);
@@ -75,7 +78,7 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
 
 const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 4 };
 
-/** Past events come last. Within the past and the other events, the player's own come first. */
+/** Past events come last. Within each of the two groups, the player's own events come first. */
 const groupOf = ({ isMine }: ListedEvent, status: EventStatus): number => order[status] + (isMine ? 0 : 2);
 
 /** Sorts by group, then by latest start, then by priority (specification S4.3, decision 114). */

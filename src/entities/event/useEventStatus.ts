@@ -4,8 +4,9 @@ import { useByServerClock } from '#/lib/useClock.ts';
 import { lastSwitchAt, statusAt, type EventTimes } from './rules.ts';
 
 /**
- * The time of the last status change, in ms. Statuses are still the same now, so components re-render only
- * when one changes.
+ * The time of the last status change, in ms. No status has changed since then, so this time gives the same
+ * statuses as the current time. Unlike the current time, it re-renders components only when a status
+ * changes.
  */
 export function useEventsMoment(events: readonly EventTimes[]): number {
   return useByServerClock((now) => lastSwitchAt(events, now));

@@ -54,7 +54,7 @@ export function FailureView({ text, hint, failure, texts, size = 'line' }: Failu
 
 /** The same data would fail to render again, so all the page's queries are refetched. */
 async function askAnew(client: QueryClient): Promise<void> {
-  // The failed part has unmounted, so the queries that only it used are inactive.
+  // The failed part has unmounted, so queries that no other component uses are inactive. Remove their data.
   client.removeQueries({ type: 'inactive' });
   await client.refetchQueries({ type: 'active' });
 }

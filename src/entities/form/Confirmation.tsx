@@ -37,7 +37,7 @@ export function ResendCode({
   resend: Resend;
 }) {
   const isWaiting = seconds > 0;
-  // The countdown replaces the pressed button, so the focus moves to the code field.
+  // The countdown replaces the button that was pressed, so the focus moves to the code field.
   const resend = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.form?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus();
     onResend();

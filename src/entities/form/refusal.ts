@@ -1,4 +1,5 @@
-// Turns a failed request into form errors: which texts, and at which fields (specification S5.20, S8.24).
+// Turns a failed request into form errors: the texts, and the fields that they belong to (specification
+// S5.20, S8.24).
 import { ApiError } from '#/api/ApiError.ts';
 import { type AnyCodeTexts, type CodeTexts, textOfCode, textOfError } from '#/i18n/errorTexts.ts';
 import type { AuthErrorCode, ContactErrorCode } from '#/api/generated/model/index.ts';

@@ -5,7 +5,7 @@ import { DAY_MS } from '#/lib/duration.ts';
 
 /** Default seconds between two codes, if the server gives none (specification S9.4). */
 export const RESEND_SECONDS = 35;
-/** The countdown of the codes that confirm contacts. */
+/** Name of the countdown for codes that confirm contacts. */
 export const CONTACT_TIMER = 'contact';
 
 const nameOf = (timer: string): string => `resend.${timer}`;

@@ -37,14 +37,14 @@ export type Rule = (value: string) => Problem | null;
 
 // The API schema's pattern for e-mail addresses.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-// Accepts both apostrophes: the keyboard's and the typographic one that phones insert.
+// Accepts both the keyboard's apostrophe and the typographic one that phones insert.
 const NAME = /^[\p{L}\p{M}'’ -]*$/u;
 const LATIN = /^[A-Za-z0-9.-]*$/;
 const ALPHANUMERIC = /^[A-Za-z0-9]*$/;
 const CYRILLIC = /[\u0400-\u04ff]/;
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
-/** Skips a rule for an empty field, which is left to `required`. */
+/** Skips a rule if the field is empty: only `required` reports empty fields. */
 const unlessEmpty =
   (isRight: (value: string) => boolean, problem: Problem): Rule =>
   (value) =>
@@ -60,7 +60,10 @@ const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >= PHONE
   key: 'minPhoneLength',
   min: PHONE_LENGTH,
 });
-/** Fails if there are more digits than the country's numbers have: a typing error or the wrong country. */
+/**
+ * Fails if there are more digits than numbers of the country have: it is a typing error or the wrong
+ * country.
+ */
 const phoneFits: Rule = (value) => {
   const excess = excessOf(digitsOf(value));
   return excess && { key: 'maxPhoneLength', ...excess };

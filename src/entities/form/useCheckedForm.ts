@@ -1,5 +1,5 @@
-// Forms with our rules. All errors live in react-hook-form's state.
-// (specification S4.39, S4.40, S5.18 to S5.21)
+// Forms with our own validation rules. All errors are stored in react-hook-form's state (specification
+// S4.39, S4.40, S5.18 to S5.21).
 import type { SubmitEvent } from 'react';
 import {
   useController,
@@ -22,16 +22,16 @@ type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Not
 
 export interface CheckedFormSettings<Values extends FieldValues> {
   readonly defaultValues: Values;
-  /** Fields that the form doesn't render now. */
+  /** Fields that the form doesn't render at the moment. */
   readonly hidden?: readonly FieldPath<Values>[] | undefined;
-  /** The first problem of each field. Must be pure and fast. */
+  /** Returns the first problem of each field. Must be pure and fast. */
   readonly check: (values: Values) => Notices<Values>;
-  /** False if leaving needs no confirmation, because there is little input to lose. */
+  /** Set to false if leaving the form loses so little input that it needs no confirmation. */
   readonly asksBeforeLeaving?: boolean | undefined;
   /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
   readonly staysOnNavigation?: boolean | undefined;
   readonly onInput?: () => void;
-  /** Receives values that pass `check`, one call at a time. */
+  /** Called with values that passed `check`, one call at a time. */
   readonly onValid: (values: Values, form: UseFormReturn<Values>) => Promise<void> | void;
 }
 
@@ -51,20 +51,23 @@ export interface CheckedForm<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly text: (name: FieldPath<Values>) => TextBinding;
   readonly noticeOf: (name: FieldPath<Values>) => Notice | undefined;
-  /** Call when a field changes: re-validates it and clears the form's message. */
+  /** Call this when a field changes. It re-validates the field and clears the message above the form. */
   readonly noteInput: (name: FieldPath<Values>) => void;
-  /** Empties a field whose meaning changes. Also clears its message and the form's. */
+  /**
+   * Empties a field whose meaning changes. Also clears the field's message and the message above the form.
+   */
   readonly forget: (name: FieldPath<Values>) => void;
   readonly notice: Notice | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A react-hook-form error. Typing re-evaluates `rule` errors but not `server` errors. */
+/** A react-hook-form error. Typing re-validates `rule` errors, but not `server` errors. */
 export const errorOf = (type: 'rule' | 'server', notice: Notice) => ({ type, notice });
 
 function noticeIn(error: object | undefined): Notice | undefined {
-  // The library types errors as text only, but these forms create all errors with `errorOf`.
+  // The cast is safe: the library's type allows only text, but these forms create all errors with
+  // `errorOf`.
   return (error as ReturnType<typeof errorOf> | undefined)?.notice;
 }
 
@@ -90,7 +93,7 @@ export function useCheckedForm<Values extends FieldValues>(
 ): CheckedForm<Values> {
   const { defaultValues, check, asksBeforeLeaving = true, staysOnNavigation, onInput, onValid } = settings;
   const form = useForm<Values>({
-    // Trusted: the library's type is for partial default values, and these are complete.
+    // The cast is safe: the library's type is for partial default values, and these are complete.
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
     resolver: (values) => {
@@ -141,7 +144,7 @@ export function useFormControl<Values extends FieldValues, Name extends FieldPat
     name,
     value: field.value,
     onChange: (value) => {
-      // A typed `+` of a phone number changes nothing yet, so it must not show an error.
+      // Typing the `+` of a phone number doesn't change the value yet, so no error may show.
       if (value === field.value) return;
       field.onChange(value);
       form.noteInput(name);

@@ -1,5 +1,5 @@
-// Forms that call the API. Up to three checks: our rules while typing, the API schema before sending, and the
-// server's error codes afterwards.
+// Forms that call the API. There are up to three checks: our own rules while the player types, the API
+// schema before the request, and the server's error codes afterwards.
 import { useEffect, useState } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
@@ -22,9 +22,9 @@ export interface ServerFormSettings<
   Answer,
   Path extends object,
 > extends Omit<CheckedFormSettings<Values>, 'onInput' | 'onValid'> {
-  /** Fields not rendered now. Their server errors appear above the form. */
+  /** Fields that aren't rendered at the moment. Their server errors show above the form. */
   readonly hidden?: readonly FieldPath<Values>[];
-  /** Names of fields in the request body, if they differ from the form's. */
+  /** Names of fields in the request body, where they differ from the form's names. */
   readonly bodyNames?: Partial<Record<FieldPath<Values>, string>>;
   readonly toBody: (values: Values) => NoInfer<Body>;
   readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
@@ -49,7 +49,7 @@ export interface ServerFormSettings<
 }
 
 export interface ServerForm<Values extends FieldValues> extends CheckedForm<Values> {
-  /** How the last request failed. */
+  /** How the last request failed, if it did. */
   readonly aftermath: ActionFailure | null;
 }
 
@@ -75,7 +75,8 @@ export function useServerForm<
   const { mutateAsync } = useMutation(settings.mutation);
   const [aftermath, setAftermath] = useState<ActionFailure | null>(null);
 
-  // Preloads the body check while the player types, because browsers cache a failed import.
+  // Preloads the body check while the player types. If the import failed at the submit, a retry would fail
+  // too, because browsers cache failed imports.
   useEffect(() => {
     loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);
@@ -132,7 +133,10 @@ function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
   return Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
 }
 
-/** Null if the body is valid. `names`: the body's fields that the form shows errors at. */
+/**
+ * Checks a request body against its schema. Null if it is valid. Errors of fields outside `names` show
+ * above the form.
+ */
 async function bodyRefusal<Body extends FieldValues>(
   loadSchema: LoadSchema<Body>,
   body: Body,

@@ -27,8 +27,8 @@ export interface GameTileProps {
 }
 
 /**
- * Links to real play; hover, focus or a tap reveals the other actions. Renders few elements, because a
- * page holds dozens of tiles.
+ * A press on the tile opens the real game. Hover, focus or a tap reveals the other actions. Renders few
+ * elements, because a page holds dozens of tiles.
  */
 export const GameTile = memo(function GameTile({
   game,
@@ -85,7 +85,10 @@ interface TileNameProps {
   isRevealed: boolean;
 }
 
-/** The tile's link, stretched over the picture. For a game that cannot be opened, text with the reason. */
+/**
+ * The tile's link, which covers the picture. If the game cannot be opened, a text with the reason replaces
+ * the link.
+ */
 function TileName({ game, actions, isRevealed }: TileNameProps) {
   const { formatMessage } = useIntl();
   const name = shownName(game);
@@ -196,7 +199,8 @@ function useTileReveal() {
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch' && !event.currentTarget.contains(document.activeElement)) hide();
     },
-    // A tap focuses the link before `click`, so the state is recorded at `pointerdown`.
+    // A tap focuses the link before `click` fires, so `pointerdown` records whether the actions were open
+    // before.
     onPointerDown: (event: PointerEvent) => {
       pressedClosed.current = event.pointerType === 'touch' && !isRevealed;
     },

@@ -27,7 +27,7 @@ function apply(client: QueryClient, { game, isFavourite }: FavouriteChange): voi
 export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
   mutationOptions<unknown, ApiError, FavouriteChange>({
     mutationKey,
-    // The scope runs changes one after the other, so that two quick clicks reach the server in order.
+    // Mutations of one scope run one after the other, so two quick clicks reach the server in order.
     scope: { id: 'favouriteGame' },
     mutationFn: ({ game: { slug }, isFavourite }) =>
       isFavourite ? addFavouriteGame(slug) : removeFavouriteGame(slug),
@@ -40,7 +40,7 @@ export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
       onFailed(error);
     },
     onSettled: async (_answer, _error, _change, _before, { client }) => {
-      // With another mutation in flight, a refetch would overwrite its optimistic update.
+      // While another mutation is in flight, a refetch would overwrite that mutation's optimistic update.
       if (client.isMutating({ mutationKey }) <= 1) await client.invalidateQueries({ queryKey });
     },
   });
@@ -57,7 +57,7 @@ export const wantedFavouriteMutation = (onFailed: (error: ApiError) => void) =>
 
 const texts = { favourites_limit_reached: 'game.favourites.limit' } as const;
 
-/** Explains in a toast why a favourite wasn't kept, if the reason is known. */
+/** Explains in a toast why a favourite wasn't saved, if the reason is known. */
 export function reportFavourite(error: ApiError): void {
   const reason = failureReason(error, texts);
   if (!reason) showMessage('game.favourites.error', { tone: 'error' });

@@ -18,8 +18,8 @@ export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform):
 }
 
 /**
- * Where choosing the game by name leads: the real game, or the demo or login for a guest. Null if it
- * cannot be opened.
+ * The target of a link with the game's name: the real game, or for guests the demo or the login. Null if
+ * the game cannot be opened.
  */
 export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): string | null {
   const actions = tileActions(game, viewer, platform);
@@ -28,23 +28,26 @@ export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): s
   return actions.hasDemo ? paths.gameItem(game.slug, 'demo') : paths.login(paths.gameItem(game.slug));
 }
 
-/** Rarest first: a tile has room for one badge. */
+/** The rarest badge comes first, because a tile has room for only one. */
 const BADGE_ORDER: readonly GameBadge[] = ['jackpot', 'top', 'new'];
 
-/** Ignores values that this client does not know. Null if none is left. */
+/** Ignores badges that this client doesn't know. Null if no known badge is left. */
 export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
   return BADGE_ORDER.find((badge) => game.badges.includes(badge)) ?? null;
 }
 
 /** The game's name, or its slug if the name is blank, so that the link has an accessible name. */
 export function shownName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
-  // An invalid response may lack the name; it must not break the page.
+  // An invalid response may lack the name. That must not break the page.
   return (name ?? '').trim() === '' ? slug : name;
 }
 
 let known: GamePlatform | undefined;
 
-/** The platform is cached: hundreds of tiles would otherwise each run a media query and force a layout. */
+/**
+ * The platform is cached, because otherwise each of hundreds of tiles would run a media query and force a
+ * layout.
+ */
 export function tilePlatform(): GamePlatform {
   known ??= devicePlatform();
   return known;

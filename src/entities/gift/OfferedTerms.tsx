@@ -18,7 +18,7 @@ interface OfferedTermsProps {
 }
 
 /**
- * Rows of a summary: the worth, the game, the value of a spin, how long the gift is valid, and its wagering.
+ * Rows of a summary: the gift's worth, its game, the value of a spin, the gift's validity and its wagering.
  */
 export function OfferedTerms({ gift, money }: OfferedTermsProps) {
   const { giftType, gameName, stake, worth, isWorthUpTo, currency, wager = 0, validDays, terms } = gift;
@@ -55,7 +55,10 @@ export function OfferedTerms({ gift, money }: OfferedTermsProps) {
   );
 }
 
-/** Names what stays locked until the gift is wagered. Renders nothing if it needs no wagering. */
+/**
+ * Says that withdrawals and the exchange of compoints are locked until the gift is wagered. Renders nothing
+ * for a gift without wagering.
+ */
 export function OfferedLocks({ gift: { giftType, wager = 0 } }: { gift: OfferedGift }) {
   if (giftType === undefined || wager === 0) return null;
   return (
@@ -65,7 +68,7 @@ export function OfferedLocks({ gift: { giftType, wager = 0 } }: { gift: OfferedG
   );
 }
 
-/** One line for lists: what the gift is worth, and its wagering. Renders nothing if neither is known. */
+/** One line for lists: the gift's worth and its wagering. Renders nothing if neither is known. */
 export function OfferedWorth({
   gift: { worth, isWorthUpTo, currency, wager = 0 },
   money,

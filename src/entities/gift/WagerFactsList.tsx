@@ -9,7 +9,7 @@ export interface WagerFactsListProps {
   gift: Gift;
   /** The player's currency. */
   currency: string;
-  /** The deposit that would activate the gift, minor units; null if it isn't known. */
+  /** The deposit that would activate the gift, in minor units. Null if it isn't known. */
   deposit?: number | null;
   money: (minor: number, currency: string) => string;
 }
@@ -70,7 +70,7 @@ function BonusRows({ facts, inMoney }: { facts: WagerFacts; inMoney: InMoney }) 
   );
 }
 
-/** Rows of a summary: what counts towards the wagering, the largest bet and the cap on winnings. */
+/** Rows of a summary: which bets count towards the wagering, the maximum bet and the cap on winnings. */
 export function RuleRows({ rules, inMoney }: { rules: WagerRules; inMoney: InMoney }) {
   const { maxBet, maxWin, counted } = rules;
   return (

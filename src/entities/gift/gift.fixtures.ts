@@ -58,7 +58,9 @@ export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   ...over,
 });
 
-/** Only bets in bonus games count; the bonus ends below R$1; no maximum bet, no cap. */
+/**
+ * Only bets in bonus games count. A bonus that falls below R$1 ends. There is no maximum bet and no cap.
+ */
 export const wagerTermsFixture = (over: Partial<WagerTerms> = {}): WagerTerms => ({
   weights: [
     { games: 'bonus', percent: 100 },

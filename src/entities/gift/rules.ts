@@ -11,8 +11,8 @@ import { parseInstant } from '#/lib/clock.ts';
 import { devicePlatform, type Platform } from '#/lib/platform.ts';
 
 /**
- * `oneClick`: taken with one press. `longTerm`: has terms and runs for a while. `other`: refetches the
- * list after use.
+ * `oneClick` gifts are taken with one press. `longTerm` gifts have terms and run for a while. After an
+ * `other` gift is used, the list is refetched.
  */
 type GiftKind = 'oneClick' | 'longTerm' | 'other';
 
@@ -73,7 +73,7 @@ export interface Holder {
   readonly device: Platform;
 }
 
-/** Data that have not loaded count as no obstacle; the server checks them anyway. */
+/** Data that haven't loaded count as no obstacle, because the server checks everything anyway. */
 export function holderOf(
   profile: Player | undefined,
   balance: Balance | undefined,
@@ -93,16 +93,15 @@ export function holderOf(
   };
 }
 
-/**
- * Whether the gift has not expired. Without an end it never expires.
- * @param now server time
- */
+/** Whether the gift has not expired. A gift without an end never expires. @param now server time */
 export function hasTime({ expiredAt }: Pick<Gift, 'expiredAt'>, now: number): boolean {
   const end = parseInstant(expiredAt);
   return end === null || end > now;
 }
 
-/** The state at a given time. A gift past its end has expired, even if the server has not said so yet. */
+/**
+ * The gift's state at a given time. A gift past its end has expired, even if the server hasn't said so yet.
+ */
 export function stateAt(gift: Pick<Gift, 'state' | 'expiredAt'>, now: number): GiftState {
   const isOpen = gift.state === 'received' || gift.state === 'activated';
   return isOpen && !hasTime(gift, now) ? 'expired' : gift.state;
@@ -167,7 +166,7 @@ function contactObstacle(conditions: readonly Condition[]): Obstacle | null {
   return lacks('phone') ? 'phone_restriction' : null;
 }
 
-/** The first obstacle in the server's order of checks, or null if none is known. */
+/** The first known obstacle, in the order of the server's checks. Null if none is known. */
 export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | null {
   if (holder.isMultiAccount) return 'multi_account';
   if (gift.isDisabled || holder.areBonusesOff) return 'disabled';
@@ -189,7 +188,7 @@ export type NextStep =
   | { readonly step: 'play'; readonly gameSlug: string }
   | { readonly step: 'explain'; readonly obstacle: Obstacle };
 
-/** The active gift that pays for the next rounds of this game. Only one runs at a time. */
+/** The active gift that pays for the next rounds of this game. There is never more than one. */
 export function roundsGiftIn(gifts: readonly Gift[], slug: string, now: number): Gift | undefined {
   return gifts.find(
     (gift) =>
@@ -208,7 +207,10 @@ export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number):
   return roundsGiftIn(gifts, slug, now) !== undefined;
 }
 
-/** While rounds are left, the next step is their game. Their winnings are wagered like any other bonus. */
+/**
+ * While the gift has rounds left, its next step is to play them. Winnings from the rounds are wagered like
+ * any other bonus.
+ */
 function whilePlayed({ type, gameSlug, roundsLeft }: Gift): NextStep {
   if (gameSlug !== undefined && roundsLeft !== 0) return { step: 'play', gameSlug };
   return { step: runsAlone({ type }) ? 'playBonus' : 'none' };
@@ -220,7 +222,7 @@ export function nextStepOf(gift: Gift, holder: Holder, now: number): NextStep {
   if (state !== 'received') return { step: 'none' };
   const obstacle = obstacleOf(gift, holder, now);
   if (obstacle === null) return { step: 'take' };
-  // No action is possible here; the card names the required device.
+  // The gift can't be used on this device. The card names the device that is needed.
   if (obstacle === 'wrong_device') return { step: 'none' };
   if (obstacle === 'deposit_restriction') return { step: 'deposit', missing: missingDeposit(gift, holder) };
   return { step: 'explain', obstacle };

@@ -5,7 +5,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { isBonusMoney } from './rules.ts';
 
 export interface BonusSums {
-  /** In minor units, as is `toWager`. */
+  /** In minor units, like `toWager`. */
   readonly bonus: number;
   readonly toWager: number;
 }
@@ -31,36 +31,37 @@ export function bonusSumsOf(gift: Gift, deposit: number | null = null): BonusSum
 }
 
 export interface WagerFacts {
-  /** What becomes the bonus: the gift's money, or the winnings of its rounds. */
+  /** The source of the bonus: the gift's own money, or the winnings of its rounds. */
   readonly basis: 'money' | 'wins';
-  /** Null if unknown before the deposit or the rounds. */
+  /** The bonus in minor units. Null until the deposit or the rounds that determine it. */
   readonly bonus: number | null;
-  /** The largest possible bonus; null if there is none or `bonus` is known. */
+  /** The largest possible bonus. Null if there is no maximum or if `bonus` is known. */
   readonly mostBonus: number | null;
   readonly toWager: number | null;
-  /** 30 for `x30`. */
+  /** The wagering factor: 30 for `x30`. */
   readonly wager: number;
   /** Epoch milliseconds, server clock; null without a deadline. */
   readonly endsAt: number | null;
-  /** Null if the server states no rules. */
+  /** Null if the server sends no rules. */
   readonly rules: WagerRules | null;
 }
 
 export interface WagerRules {
   /**
-   * Percentage of a bet that counts towards the wagering: in games that accept the bonus, and in all others.
+   * The percentage of a bet that counts towards the wagering, in games that accept the bonus and in all
+   * others.
    */
   readonly counted: Readonly<Record<WagerWeightGames, number>>;
   /** Maximum bet in minor units; null if any bet is accepted. */
   readonly maxBet: number | null;
-  /** Cap on winnings in minor units; null if all that is left becomes real money. */
+  /** Cap on winnings, in minor units. Null if the whole rest of the bonus becomes real money. */
   readonly maxWin: number | null;
-  /** In minor units. A bonus below this can't be bet, so it ends and is lost. */
+  /** In minor units. A bonus below this amount can't be bet, so it ends and is lost. */
   readonly minBonus: number;
   readonly isRealStakedFirst: boolean;
 }
 
-/** Games without a percentage don't count. */
+/** Bets in games without a percentage don't count towards the wagering. */
 export function rulesOf({ weights, maxBet, maxWin, minBonus, isRealStakedFirst }: WagerTerms): WagerRules {
   const percentOf = (games: WagerWeightGames): number =>
     weights.find((weight) => weight.games === games)?.percent ?? 0;
@@ -74,8 +75,8 @@ export function rulesOf({ weights, maxBet, maxWin, minBonus, isRealStakedFirst }
 }
 
 /**
- * Null if the gift has no wagering.
- * @param deposit the deposit that would activate it, in minor units; null if it isn't known yet
+ * Null if the gift has no wagering. @param deposit the deposit that would activate the gift, in minor
+ * units; null if it isn't known yet
  */
 export function wagerFactsOf(gift: Gift, deposit: number | null = null): WagerFacts | null {
   const { type, wager = 0, terms, expiredAt, wagerTarget, amount } = gift;

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 
 /**
- * Shown next to the last known balance when its refetch failed. Must not observe the query: mounting an
- * observer refetches a failed query, in an endless loop.
+ * A retry button beside the last known balance, shown when its refetch failed. It must not observe the
+ * query: mounting an observer refetches a failed query, which would cause an endless loop.
  */
 export function BalanceRetry({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();

@@ -13,8 +13,8 @@ function versionOf(answer: unknown): number {
 }
 
 /**
- * Compoints have their own messages and so their own version. If they raised the shared version, an older,
- * unseen `balance.changed` would be dropped.
+ * Messages about compoints have a version of their own. If they raised the shared version, a delayed
+ * `balance.changed` would be dropped as outdated.
  */
 type Known = BalanceResponse & { readonly compointsAt?: number };
 
@@ -27,8 +27,8 @@ function isBalance(answer: unknown): answer is Known {
 }
 
 /**
- * Keeps the balance with the newer server version. As `structuralSharing`, it covers both responses and
- * socket messages.
+ * Keeps whichever balance has the newer server version. As the query's `structuralSharing`, it applies to
+ * both responses and socket messages.
  */
 export function newestBalance(known: unknown, next: unknown): unknown {
   if (versionOf(next) < versionOf(known)) return known;
@@ -65,7 +65,7 @@ export function withCompoints(
   return { compointsAt: updatedAt, data: { ...known.data, compoint_balance: compointBalance } };
 }
 
-/** The balance without a stake, which takes real money first, then bonus money. */
+/** The balance after a stake, which takes real money first, then bonus money. */
 export function afterStake(balance: Balance, stake: number): Balance {
   const real = Math.min(stake, Math.max(0, balance.balance));
   return {

@@ -1,9 +1,12 @@
-// Messages that show a flying icon, except gift news (specification S2.85).
+// Socket messages that show a flying icon, except for those about gifts (specification S2.85).
 import { subscribe } from '#/realtime/realtime.ts';
 import { fly, resetFlying } from '#/overlays/flying.store.ts';
 import { paths } from '#/paths.ts';
 
-/** Shows a link to the promo for a high-five. Returns an unsubscribe function that also clears the icons. */
+/**
+ * Shows a flying icon for each received high-five. The icon links to the promotion. Returns an unsubscribe
+ * function, which also clears the icons.
+ */
 export function bindFlying(): () => void {
   const stop = subscribe('high_five.received', ({ id, data }) =>
     fly({ id, kind: 'highFive', name: data.fromUsername, to: paths.promoPage(data.promoSlug) }),

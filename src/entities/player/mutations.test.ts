@@ -26,6 +26,6 @@ test('keeps notices read when a list requested before the reading arrives', asyn
   answer(unread);
   await asked.catch(() => undefined);
   expect(client.getQueryData<NoticeList>(queryKey)?.data[0]?.status).toBe('read');
-  // The cancelled request must be refetched.
+  // The mutation reports the cancelled request, because it has to be sent again.
   expect(wasDropped).toBe(true);
 });

@@ -10,7 +10,7 @@ import { noticePagesQuery, noticesQuery } from './queries.ts';
 
 type Pages = InfiniteData<NoticeList>;
 
-/** Updates the notices in every cached list: the header's and the paged one. */
+/** Updates the notices in every cached list: the short one of the header and the paged one. */
 export function patchNotices(
   client: QueryClient,
   patch: (list: NoticeList) => NoticeList,
@@ -30,19 +30,22 @@ export function refreshNotices(client: QueryClient): void {
 
 const noticeKeys = (): QueryKey[] => [noticesQuery().queryKey, noticePagesQuery().queryKey];
 
-/** Cancels refetches that started before a change and would undo it. Returns whether any was in flight. */
+/**
+ * Cancels refetches that are in flight, because their older data would undo a change. Returns whether there
+ * were any.
+ */
 async function dropAnswers(client: QueryClient): Promise<boolean> {
   const isFetching = noticeKeys().some((queryKey) => client.isFetching({ queryKey }) > 0);
   await Promise.all(noticeKeys().map((queryKey) => client.cancelQueries({ queryKey })));
   return isFetching;
 }
 
-/** Refetches after an error, or to replace a cancelled request. */
+/** Refetches the notices after an error, or to replace a request that was cancelled. */
 function settle(client: QueryClient, error: unknown, wasDropped: boolean | undefined): void {
   if (error !== null || wasDropped) refreshNotices(client);
 }
 
-/** Optimistically marks a notice as read. On failure the next fetch corrects it. */
+/** Optimistically marks a notice as read. If the call fails, the next fetch corrects the list. */
 export const readNoticeMutation = () =>
   getReadNotificationMutationOptions({
     mutation: {

@@ -1,10 +1,10 @@
-// How a message changes the list of notices. Only those with status `new` count as unread (specification
-// S4.52, S4.54).
+// How a socket message changes the list of notices. Only notices with status `new` count as unread
+// (specification S4.52, S4.54).
 import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 
 const isUnread = (notice: Notice | undefined): boolean => notice?.status === 'new';
 
-/** Whether a game must not hold the notice back: it is about money, safety or limits. */
+/** Whether to show the notice even during a game, because it is about money, safety or limits. */
 export function isUrgent({ topic }: Pick<Notice, 'topic'>): boolean {
   return topic === 'cashbox' || topic === 'account';
 }
@@ -18,7 +18,10 @@ export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   return { data, total: list.total + Number(!known), unread: Math.max(0, unread) };
 }
 
-/** Removes a notice. The counts stay unchanged if this page doesn't contain it. */
+/**
+ * Removes a notice from this page of the list. If the page doesn't contain the notice, the counts stay
+ * unchanged.
+ */
 export function withoutNotice(list: NoticeList, id: number): NoticeList {
   const known = list.data.find((notice) => notice.id === id);
   if (!known) return list;
@@ -40,8 +43,8 @@ export function readEvery(list: NoticeList): NoticeList {
 }
 
 /**
- * Next offset, or undefined when all are loaded. A short page need not be the last, because messages add
- * and remove notices.
+ * The next offset, or undefined when all notices are loaded. A short page isn't necessarily the last one,
+ * because messages add and remove notices.
  */
 export function nextNotices(last: NoticeList, pages: readonly NoticeList[]): number | undefined {
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
@@ -57,7 +60,7 @@ export function withNoticeInPages(pages: readonly NoticeList[], notice: Notice):
   return pages.map((page, index) => (index === place ? withNotice(page, notice) : page));
 }
 
-/** Removes a notice from its page. The total counts are in the first page. */
+/** Removes a notice from its page and lowers the total, which is read from the first page. */
 export function withoutNoticeInPages(pages: readonly NoticeList[], id: number): NoticeList[] {
   if (!pages.some(({ data }) => data.some((notice) => notice.id === id))) return [...pages];
   return pages.map((page, index) => {

@@ -34,8 +34,8 @@ function hearNotice(client: QueryClient, notice: Notice): void {
   const known = client.getQueryData<NoticeList>(noticesQuery().queryKey)?.data;
   const isKnown = known?.some(({ id }) => id === notice.id) ?? false;
   if (notice.status !== 'new') closeToast(noticeToast(notice.id));
-  // Only new notices are added. An old one beyond the loaded page only changes the count (specification
-  // S4.52).
+  // Only new notices are added to the list. An old notice beyond the loaded pages only changes the count
+  // (specification S4.52).
   if (!isKnown && notice.status !== 'new') {
     refreshNotices(client);
     return;
@@ -74,7 +74,8 @@ export function bindPlayer(client: QueryClient): () => void {
       client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withCompoints(known, message));
       askLevel();
     }),
-    // If this device's session was among them, the call is refused, which leads to the login.
+    // If this device's own session has ended, the server refuses this request and the player has to log in
+    // again.
     subscribe('sessions.ended', () => void client.refetchQueries({ queryKey: balanceKey })),
     subscribe('notification.updated', ({ data }) => hearNotice(client, data.notification)),
     subscribe('notification.removed', ({ data }) => dropNotice(client, data.notificationId)),

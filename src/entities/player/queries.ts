@@ -19,7 +19,10 @@ import { getListVerificationsQueryOptions } from '#/api/generated/endpoints/veri
 import { newestBalance } from './balanceRules.ts';
 import { nextNotices } from './noticeRules.ts';
 
-/** The balances: minor units and whole compoints. Older responses are dropped. Disabled for guests. */
+/**
+ * The balances: money in minor units, compoints as whole numbers. Responses older than the cached balance
+ * are dropped. Disabled for guests.
+ */
 export const balanceQuery = () =>
   getGetBalanceQueryOptions({ query: { structuralSharing: newestBalance, enabled: isLoggedIn } });
 export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });
@@ -46,7 +49,7 @@ export const compointsConfigQuery = () => getGetCompointsConfigQueryOptions();
 export const promoWidgetQuery = () => getGetCurrentPromoWidgetQueryOptions();
 export { restrictionsQuery } from './restriction/queries.ts';
 
-/** The player's progress in every task. Tasks of a promotion carry the promotion's id. */
+/** The player's progress in every task. A task that belongs to a promotion carries the promotion's id. */
 export const achievementsQuery = () =>
   getListUserAchievementsQueryOptions({ query: { enabled: isLoggedIn } });
 

@@ -1,4 +1,5 @@
-// A break or a self-exclusion, and the pages it closes (specification S10.3).
+// A player's restriction, which is a break or a self-exclusion, and the pages that it closes (specification
+// S10.3).
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
@@ -18,7 +19,7 @@ export type Restriction =
 
 const NONE: Restriction = { kind: 'none' };
 
-/** A restriction past its end is over, even if the server's response is older. */
+/** A restriction past its end is over, even if the server's older response still contains it. */
 export function restrictionAt(
   { isSelfExcluded, selfExcludedUntil, timedOutUntil }: PlayRestrictionStatus,
   now: number,
@@ -59,7 +60,10 @@ const GAMES: readonly RouteName[] = [
 
 const BONUS_PAGES: readonly string[] = ['welcome-bonus', 'winback', 'compoints-about'];
 
-/** Whether a link encourages play, a deposit or an offer, even if its page stays open for other reasons. */
+/**
+ * Whether a link encourages the player to play, deposit or take an offer. Such links are hidden during a
+ * restriction, even if the linked page itself stays open.
+ */
 export function encouragesPlay(path: string): boolean {
   const route = routeAt(path);
   if (!route) return false;
@@ -69,7 +73,7 @@ export function encouragesPlay(path: string): boolean {
   return OFFERS.includes(name) || GAMES.includes(name);
 }
 
-/** Whether a restriction closes the page at a path. Money, account and rules stay open. */
+/** Whether a restriction closes the page at a path. Pages about money, the account and rules stay open. */
 export function isClosed(path: string, { kind }: Restriction): boolean {
   if (kind === 'none') return false;
   const route = routeAt(path);
@@ -79,7 +83,8 @@ export function isClosed(path: string, { kind }: Restriction): boolean {
   return OFFERS.includes(name) || (kind === 'excluded' && GAMES.includes(name));
 }
 
-// A self-exclusion chosen on this device. It ended the session, so its end date is stored in a cookie.
+// A self-exclusion that was chosen on this device. It ends the session, so a cookie stores when the
+// exclusion ends.
 const EXCLUSION_COOKIE = 'restUntil';
 const NEVER_ENDS = 'never';
 const LONGEST_SECONDS = 400 * 86_400;
@@ -90,7 +95,10 @@ export function rememberExclusion(until: string | undefined): void {
   cookies.set(EXCLUSION_COOKIE, until ?? NEVER_ENDS, Math.min(LONGEST_SECONDS, left));
 }
 
-/** The stored end of a guest's self-exclusion. Null for a player, whose restrictions the server knows. */
+/**
+ * The stored end of a guest's self-exclusion. Null for a logged-in player, whose restrictions come from the
+ * server.
+ */
 const guestExclusion = (): string | null =>
   session.status === 'player' ? null : cookies.get(EXCLUSION_COOKIE);
 const subscribeToNothing = () => () => undefined;
@@ -110,7 +118,8 @@ export function useRestriction(): Restriction {
   // Prerendered markup is the same for all guests, so the cookie counts only after hydration.
   const excludedUntil = useSyncExternalStore(subscribeToNothing, guestExclusion, () => null);
   const status = known ?? statusOfGuest(excludedUntil);
-  // Only the kind follows the clock, so components re-render when it changes and not every second.
+  // Only the kind of restriction is computed from the clock, so components re-render when the kind changes
+  // and not every second.
   const kind = useByServerClock((now) => (status ? restrictionAt(status, now).kind : 'none'));
   if (kind === 'excluded') return { kind, until: parseInstant(status?.selfExcludedUntil) };
   const until = parseInstant(status?.timedOutUntil);

@@ -11,16 +11,16 @@ export type PromoPhase = 'waiting' | 'running' | 'drawing' | 'results' | 'over';
 
 export type Viewer =
   | { readonly kind: 'guest' }
-  /** A player whose membership is loading or failed to load. */
+  /** The membership of a player is still loading, or failed to load. */
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'player';
       readonly membership: PromoMembership | null;
-      /** The account is one of several of the same person, so it can't take part (S6.9). */
+      /** The player has several accounts, so this one can't take part (S6.9). */
       readonly isMultiAccount: boolean;
     };
 
-/** Without a join button, every player takes part. */
+/** A promotion without a join button includes every player. */
 export function isMember(promo: Pick<Promo, 'useParticipantBtn'>, viewer: Viewer): boolean {
   if (viewer.kind !== 'player' || viewer.isMultiAccount) return false;
   return viewer.membership?.membership ?? promo.useParticipantBtn !== true;
@@ -42,7 +42,7 @@ export function currencyWord(name: PromoCurrencyName, parts: number, localeTag: 
   return forms[new Intl.PluralRules(localeTag).select(parts / POINT_PARTS)] ?? name.other;
 }
 
-/** Bets per point, in minor units; undefined if bets in this currency earn no points. */
+/** The bets that earn one point, in minor units. Undefined if bets in this currency earn no points. */
 export function pointPrice(
   { pointPrices }: Pick<Promo, 'pointPrices'>,
   currency: Currency,

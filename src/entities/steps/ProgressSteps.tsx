@@ -50,7 +50,7 @@ export function ProgressSteps<Of>({ of, stepsOf, action }: ProgressStepsProps<Of
   );
 }
 
-/** Who acts and by when; for a done step, when it happened. */
+/** Says who acts and by when or, for a finished step, when it happened. */
 function StepNote({ step: { actor, state, at } }: { step: Step }) {
   const { locale } = useIntl();
   const time = at !== null && (

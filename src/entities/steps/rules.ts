@@ -1,4 +1,5 @@
-// Steps of a deposit, a payout or a document: what has happened, who acts next, by when, and what blocks it.
+// Steps of a deposit, a payout or a document: the past ones, the current one with its actor and deadline,
+// and anything that blocks it.
 import type { DepositRecord, PayoutRecord, VerificationItem } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
@@ -8,9 +9,9 @@ type MessageId = FormatjsIntl.Message['ids'];
 export type Actor = 'player' | 'casino' | 'bank';
 
 export type Block =
-  /** The sent code is no longer accepted. */
+  /** The confirmation code has expired. */
   | 'codeExpired'
-  /** A break has closed the payment page. */
+  /** The player takes a break, which has closed the payment page. */
   | 'paymentClosed'
   | 'providerFailed'
   | 'documentDeclined'
@@ -30,7 +31,10 @@ export interface Step {
   readonly block: Block | null;
 }
 
-/** Tolerance until a step counts as late: a result may arrive a moment after its time. */
+/**
+ * How long after its time a step counts as late, in ms. A result may arrive a moment after the expected
+ * time.
+ */
 const LATE_AFTER_MS = 60_000;
 
 type About = Pick<Step, 'text' | 'actor'> & { readonly at?: string | undefined };
@@ -46,7 +50,7 @@ const stepOf = (state: Step['state'], { text, actor, at }: About): Step => ({
 const done = (about: About): Step => stepOf('done', about);
 const next = (about: About): Step => stepOf('next', about);
 
-/** A current step on which the casino or the bank acts. */
+/** A current step that the casino or the bank has to complete. */
 function running(about: About, now: number): Step {
   const step = stepOf('current', about);
   return { ...step, block: step.at !== null && now >= step.at + LATE_AFTER_MS ? 'late' : null };

@@ -17,7 +17,7 @@ export interface SupportListProps {
   onChat?: () => void;
 }
 
-/** External channels open in a new tab. Requires the `support` messages. */
+/** Links to channels outside the site open in a new tab. Requires the `support` messages. */
 export function SupportList({ channels, draft, onChat }: SupportListProps) {
   return (
     <ul className={styles.list}>

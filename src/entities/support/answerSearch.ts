@@ -1,12 +1,12 @@
-// Searches the help's answers for a player's words: in the question, its synonyms and the answer. A whole
-// sentence finds the answers that contain most of its significant words.
+// Searches the help's answers for the words of a query, in the question, its synonyms and the answer. If
+// the query is a whole sentence, an answer needs most of the significant words.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HelpQuestion, HelpTopic } from '#/api/generated/model/index.ts';
 import { indexText, queryReadings } from '#/lib/searchText.ts';
 import { fuzzyMatchQuery } from './queries.ts';
 
-/** Finds the indexes of texts that match a query despite typos (`lib/fuzzyMatch`). */
+/** Finds texts that match a query despite typos, and returns their indexes (`lib/fuzzyMatch`). */
 type FuzzyMatch = (texts: readonly string[], query: string) => readonly number[];
 
 export interface AnswerIndex {
@@ -18,31 +18,39 @@ export interface AnswerIndex {
 }
 
 export interface FoundAnswers {
-  /** Sorted by score, best first. */
+  /** Indexes of the answers, sorted by score, best first. */
   readonly answers: readonly HelpQuestion[];
   /** Words of the index that match the query, to be marked in the texts. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Weight of a word of the question or its synonyms, which says more than a word of the answer. */
+/**
+ * Weight of a match in the question or its synonyms. It is higher than the weight of a match in the answer.
+ */
 const QUESTION_WEIGHT = 3;
 const ANSWER_WEIGHT = 1;
-/** Minimum share of the query's words in a found answer, weighted by their rarity. */
+/** The share of the query's words that an answer must contain to be found. Rare words weigh more. */
 const MIN_SHARE = 0.5;
-/** If no answer reaches `MIN_SHARE`: the minimum, relative to the best answer's share. */
+/**
+ * The fallback when no answer reaches `MIN_SHARE`: an answer must reach this fraction of the best answer's
+ * share.
+ */
 const MIN_SHARE_OF_BEST = 0.7;
-/** Minimum length for a prefix match. Too many words begin with fewer letters. */
+/** Minimum length of a typed word for a prefix match. Too many words begin with fewer letters. */
 const MIN_PREFIX = 3;
-/** Minimum stem that two inflected forms share: `карта` and `карту`. */
+/** Minimum length of the stem that two inflected forms share: `карта` and `карту`. */
 const MIN_STEM = 4;
-/** Maximum length of an ending, and of a long word's ending: `деньги` and `деньгами`. */
+/**
+ * Maximum length of an inflectional ending, for words of usual length and for long ones: `деньги` and
+ * `деньгами`.
+ */
 const MAX_ENDING = 2;
 const MAX_LONG_ENDING = 3;
 const LONG_WORD = 7;
-/** Maximum difference in length between a misspelt word and its match: not `count` in `account`. */
+/** Maximum difference in length between a misspelt word and its match. `count` must not match `account`. */
 const MAX_EXTRA = 3;
 
-/** Words that say little about a question, in all languages, normalized like the index. */
+/** Words that say little about a question, in all languages, normalized like the search index. */
 const COMMON = new Set(
   (
     'i my me the an is are was do does did can to of in on for it and or not how what where when why which who with ' +
@@ -50,7 +58,7 @@ const COMMON = new Set(
     'menya est il lo la gli le un una di da con su per mi mio mia miei non come dove quando perche che cosa quali ' +
     'posso ho sono os as um uma de do em no com por para meu minha meus minhas nao como onde porque que qual quais ' +
     'esta estao tenho ' +
-    // Words of chatty sentences.
+    // Words that people add when they write in whole sentences.
     'hi hello please could would you your tell me get want need out but so if ' +
     'zdravstvuyte privet pozhaluysta podskazhite skazhite hochu nado nuzhno mogu delat svoi svoy svoyu a no u ' +
     'ciao salve favore vorrei voglio puoi potete faccio fare dirmi i ' +
@@ -82,7 +90,8 @@ export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex 
 export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMatch): FoundAnswers {
   let best = noAnswers;
   let bestScore = 0;
-  // The literal reading comes first, so another alphabet or keyboard layout must score higher to win.
+  // The text as typed comes first, so a reading in another alphabet or keyboard layout wins only with a
+  // higher score.
   for (const reading of queryReadings(query)) {
     const { score, found } = searchReading(index, reading, fuzzy);
     if (score > bestScore) {
@@ -94,9 +103,9 @@ export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMa
 }
 
 interface WordMatch {
-  /** The matching words of the index, and how exactly each one matches. */
+  /** The matching words of the index, each with the quality of its match. */
   readonly words: ReadonlyMap<string, number>;
-  /** For the index of each answer: how relevant the matching words are to it. */
+  /** The relevance of the matching words to each answer, by the answer's index. */
   readonly ofAnswers: ReadonlyMap<number, number>;
   /** Inverse document frequency: higher for words that occur in few answers. */
   readonly weight: number;
@@ -133,7 +142,7 @@ function searchReading(
 
 const scoreOf = ({ weight, ofAnswers }: WordMatch, at: number): number => weight * (ofAnswers.get(at) ?? 0);
 
-/** Marks common words, and words that most answers contain, only if the query has no others. */
+/** Leaves common words, and words that most answers contain, unmarked if the query also has rarer words. */
 function markedWords({ answers }: AnswerIndex, matches: readonly WordMatch[]): ReadonlySet<string> {
   const rare = matches.filter(({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2);
   return new Set((rare.length > 0 ? rare : matches).flatMap(({ words }) => [...words.keys()]));
@@ -149,7 +158,8 @@ function matchWord(
     const quality = matchQuality(word, typed, isAlone);
     if (quality > 0) words.set(word, quality);
   }
-  // A word that looks inflected may be misspelt: 'preleivo' means 'prelievo', not 'preleva'.
+  // A word that looks like an inflected form may be a typo instead: 'preleivo' means 'prelievo', not
+  // 'preleva'.
   const isSure = [...words.values()].some((quality) => quality > MATCH_QUALITY.inflected);
   if (!isSure && fuzzy && typed.length >= MIN_PREFIX)
     for (const at of misspelt(index.words, typed, fuzzy)) {
@@ -165,7 +175,7 @@ function matchWord(
   return { words, ofAnswers, weight: rarity * (isCommon ? COMMON_WEIGHT : 1), isCommon };
 }
 
-/** Finds words despite typos. A long misspelt word may have another ending too. */
+/** Finds words despite typos. A long misspelt word may also have a different ending. */
 function misspelt(words: readonly string[], typed: string, fuzzy: FuzzyMatch): readonly number[] {
   const similar = (text: string): readonly number[] =>
     fuzzy(words, text).filter((at) => Math.abs((words[at] ?? '').length - typed.length) <= MAX_EXTRA);

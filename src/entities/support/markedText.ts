@@ -1,8 +1,8 @@
-// Marks found words in texts. `words` holds them as the search index does.
+// Marks the found words in texts. `words` contains them in the search index's normalized form.
 import { indexText } from '#/lib/searchText.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Letters of an excerpt: before its first found word, and in total. */
+/** Number of letters in an excerpt: those before the first found word, and all of them. */
 const LEAD = 40;
 const EXCERPT = 150;
 
@@ -26,7 +26,7 @@ export function markedParts(text: string, words: ReadonlySet<string>): TextPart[
   return parts;
 }
 
-/** Leaves tags and character references alone. The result is as untrusted as the text. */
+/** Marks only the text between tags and character references. The result is as untrusted as the input. */
 export function markedHtml(html: string, words: ReadonlySet<string>): string {
   if (words.size === 0) return html;
   return html
@@ -39,7 +39,7 @@ export function markedHtml(html: string, words: ReadonlySet<string>): string {
     .join('');
 }
 
-/** The plain text around the first found word, cut between words. */
+/** Returns the plain text around the first found word. It is cut between words. */
 export function excerptOf(html: string, words: ReadonlySet<string>): string {
   const text = html
     .replaceAll('</li><li>', '; ')

@@ -16,8 +16,8 @@ export interface SupportOptions {
 }
 
 /**
- * The server's channels with safe URLs, or the brand's e-mail if there are none. No chat during its
- * maintenance.
+ * The server's channels that have safe URLs, or the brand's e-mail address if there are none. The chat is
+ * left out during its maintenance.
  */
 export function supportChannels(
   config: CallCenterConfig | undefined,

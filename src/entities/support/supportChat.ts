@@ -1,4 +1,5 @@
-// The on-site chat is a separate feature. It registers here how it is opened.
+// Lets other features open the on-site chat, which is a separate feature. The chat registers its opener
+// here.
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { ChatProvider, ServerData } from '#/api/generated/model/index.ts';
 import { localStore } from '#/lib/storage.ts';
@@ -38,7 +39,7 @@ export function useHasSupportChat(server: ServerData | undefined): boolean {
   return chat.hasProvider(server.callCenterConfig.chatProvider);
 }
 
-/** Whether a link in a server text opens the chat, as `/?chat=open` does. */
+/** Whether a link in a text from the server opens the chat, as `/?chat=open` does. */
 export function isChatLink(path: string): boolean {
   return new URL(path, 'http://site').searchParams.has(CHAT_PARAMETER);
 }
@@ -57,7 +58,7 @@ export function takeDraftForChat(): string {
   return draft;
 }
 
-/** URL that opens the chat on another page. The cashbox loads no third-party scripts. */
+/** URL that opens the chat on another page. Used in the cashbox, which loads no third-party scripts. */
 export function chatAddress(pathname: string = globalThis.location?.pathname ?? ''): string | undefined {
   return takesMoney(withoutBase(pathname, currentBase()))
     ? `${paths.main()}?${CHAT_PARAMETER}=open`

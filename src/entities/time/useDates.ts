@@ -9,18 +9,18 @@ import {
   utcDateTimeText,
 } from '#/lib/dateText.ts';
 
-/** Formats instants for the player. Takes epoch milliseconds, or null if unknown. */
+/** Formats instants for the player. Takes epoch milliseconds, or null if the instant is unknown. */
 export interface DateTexts {
   readonly date: (instant: number | null) => string;
-  /** Date and time with seconds in the player's time zone, for everything but money. */
+  /** Date and time with seconds in the player's time zone. Records of money use UTC instead. */
   readonly dateTime: (instant: number | null) => string;
   /** Date and time in UTC, for records of money: bets, transactions, deposits and payouts. */
   readonly utcDateTime: (instant: number | null) => string;
   /** Date and time with the time zone, for deadlines that matter to the player. */
   readonly deadline: (instant: number | null) => string;
-  /** Like `deadline`, with the month in words, for the end of a break, which may be years away. */
+  /** Like `deadline`, but with the month in words. Used for the end of a break, which may be years away. */
   readonly longDeadline: (instant: number) => string;
-  /** The shortest format, for something due soon. */
+  /** The shortest format. Used for times that are close. */
   readonly soon: (instant: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// The API that captcha scripts share. A script without it counts as unavailable.
+// The API that captcha scripts share. A script that lacks this API counts as unavailable.
 import { captchaUrl } from '#/config.ts';
 import { readScriptAddress, type ScriptAddress, scriptApi, withinScriptTime } from '#/lib/externalScript.ts';
 import { CaptchaUnavailable } from '../captchaErrors.ts';
@@ -26,12 +26,12 @@ export function isCaptchaApi(value: unknown): value is CaptchaApi {
   );
 }
 
-/** The token if it satisfies the API schema, otherwise null. */
+/** Returns the token if the API schema accepts it, otherwise null. */
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= longestToken ? value : null;
 }
 
-/** Rejects with `CaptchaUnavailable` if the promise rejects or exceeds the time limit. */
+/** Rejects with `CaptchaUnavailable` if the promise rejects or takes longer than the time limit. */
 export async function withinLimit<Value>(promise: PromiseLike<Value>): Promise<Value> {
   try {
     return await withinScriptTime(promise);

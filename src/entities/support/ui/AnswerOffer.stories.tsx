@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { text: 'Где мой депозит?', answers, onText: fn() },
 });
 
-/** The links open new tabs, so that the typed text stays. */
+/** The links open new tabs, so that the typed text isn't lost. */
 export const Answers = meta.story({
   async play({ canvas }) {
     const links = canvas.getAllByRole('link');

@@ -11,7 +11,7 @@ import { useAnswerSearch } from '../answerSearch.ts';
 import styles from './AnswerOffer.module.css';
 
 const MAX_OFFERED = 3;
-/** Chat providers cut a first message at this length. */
+/** Maximum length of a first message. Chat providers cut longer ones. */
 const MAX_LENGTH = 500;
 
 export interface AnswerOfferProps {
@@ -20,8 +20,8 @@ export interface AnswerOfferProps {
 }
 
 /**
- * A field for the first message to support, with the help's answers to it. If the help can't be loaded, only
- * the field.
+ * A field for the first message to support. Below it are the help's answers that match the text. If the
+ * help can't be loaded, only the field shows.
  */
 export function AnswerOffer({ text, onText }: AnswerOfferProps) {
   const help = useQuery({ ...helpQuery(), enabled: text.trim() !== '' });
@@ -46,7 +46,7 @@ export function AnswerOfferView({
             <ul className={styles.list}>
               {answers.map(({ slug, title }) => (
                 <li key={slug}>
-                  {/* Opens a new tab, so that the typed text stays. */}
+                  {/* Opens a new tab, so that the typed text isn't lost. */}
                   <Link className={styles.answer} to={paths.helpAnswer(slug)} target="_blank">
                     <span className={styles.title}>{title}</span>
                     <Icon of={ExternalLink} size="sm" />

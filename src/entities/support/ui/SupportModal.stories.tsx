@@ -27,7 +27,7 @@ export const Support = meta.story({
   },
 });
 
-/** Opened from a payment: the draft begins with the payment's details. */
+/** The modal was opened from a payment, so the draft begins with the payment's details. */
 export const AboutPayment = meta.story({
   args: { draft: 'Мой депозит № 1010005: 500,00 ₽. ' },
   async play({ args }) {

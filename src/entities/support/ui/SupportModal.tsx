@@ -17,11 +17,11 @@ import { type SupportChannel, supportChannels } from '../supportChannels.ts';
 import { SupportList } from '../SupportList.tsx';
 import styles from './SupportModal.module.css';
 
-/** Lazy, because the channels must be shown even if this chunk fails to load. */
+/** Loaded lazily, because the channels must show even if this chunk fails to load. */
 const answerOffer = lazyView(async () => ({ default: (await import('./AnswerOffer.tsx')).AnswerOffer }));
 
 interface SupportModalProps {
-  /** The beginning of the question, such as which payment it is about. */
+  /** Text at the start of the message, such as the payment that the question is about. */
   draft?: string;
 }
 
