@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { collection: ready(many), won: [], onSeen: fn() },
 });
 
-/** Shows at most six achievements in progress, the closest to completion first. */
+/** Shows at most six achievements in progress, starting with the one closest to completion. */
 export const Collection = meta.story({
   async play({ canvas }) {
     const nearest = within(canvas.getByRole('region', { name: storyText('achievements.nearest') }));

@@ -179,7 +179,7 @@ function WonBanner({ won, onSeen }: { won: UserAchievement; onSeen: () => void }
   );
 }
 
-/** An achievement in progress: its ring, the remaining steps and the reward. */
+/** An achievement in progress: a progress ring, the remaining steps and the reward. */
 function NearCard({ achievement }: { achievement: UserAchievement }) {
   const { formatMessage } = useIntl();
   const { count } = useMoney();

@@ -6,7 +6,7 @@ import { toDate } from '#/lib/clock.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { withProgress } from './model/collection.ts';
 
-/** Calls `onWon` once per win. Returns the cleanup. */
+/** Calls `onWon` once for each achievement won. Returns the cleanup. */
 export function bindAchievements(client: QueryClient, onWon: (won: UserAchievement) => void): () => void {
   const { queryKey } = achievementsQuery();
   const askAnew = (): void => void client.invalidateQueries({ queryKey });
@@ -22,7 +22,7 @@ export function bindAchievements(client: QueryClient, onWon: (won: UserAchieveme
     }),
     onGap(askAnew),
   ];
-  // Refetches, because messages are missed while another page is open.
+  // Refetches the achievements, because messages are missed while another page is open.
   askAnew();
   return () => {
     for (const stop of stops) stop();

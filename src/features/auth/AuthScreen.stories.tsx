@@ -23,7 +23,7 @@ export const Offer = meta.story({
     await expect(canvas.getByText(/\d00/)).toBeVisible();
   },
 });
-/** Some hosts must not show the logo. */
+/** The brand may not show its logo on some hosts. */
 export const NeutralLogo = meta.story({
   args: { hasNeutralLogo: true },
   async play({ canvas, canvasElement }) {

@@ -50,14 +50,14 @@ interface LoginFieldsProps {
   search: string;
   takesFocus: boolean;
   onLimit: (limit: Limit) => void;
-  /** The password was right, but the account also needs a code. */
+  /** The password was correct, but the account also requires a code. */
   onSecondFactor: (login: LoginBody) => void;
 }
 
 function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecondFactor }: LoginFieldsProps) {
   const captcha = useCaptcha();
   const [isExcluded, setExcluded] = useState(false);
-  // The choice to log in for a payout only applies to one attempt. The next one is an ordinary login.
+  // The choice to log in for a payout applies to one attempt only. The next attempt is an ordinary login.
   const isPayoutOnly = useRef(false);
   const isWithoutCookies = useState(areCookiesBlocked)[0];
   const form = useServerForm({
@@ -126,7 +126,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
 }
 
 interface SecondFactorStepProps {
-  /** Body of the first login request. The second request repeats it and adds the code. */
+  /** Body of the first login request. The second request sends the same body with the code added. */
   login: LoginBody;
   onLimit: (limit: Limit) => void;
   onBack: () => void;
@@ -160,7 +160,7 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   );
 }
 
-/** A self-excluded player may only log in to withdraw (S10.3). */
+/** The choice that a self-excluded player gets: to log in only to withdraw (S10.3). */
 function Lead() {
   const isExcluded = useRestriction().kind === 'excluded';
   return <FormattedMessage id={isExcluded ? 'auth.login.payoutOnly' : 'auth.login.lead'} />;
@@ -174,7 +174,7 @@ interface LoginViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   areCookiesBlocked: boolean;
-  /** The button with which a self-excluded player reaches their money. */
+  /** The button with which a self-excluded player logs in to withdraw the remaining money. */
   payoutOnly?: ReactNode;
   links: { remind: string; registration: string };
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

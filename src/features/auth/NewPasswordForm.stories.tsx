@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-/** An error shows once its field is dirty, and each field shows only its first error. */
+/** A field shows an error only once the player has changed it, and only its first error. */
 export const Mistakes = meta.story({
   async play({ canvas, userEvent }) {
     const password = await canvas.findByLabelText(storyText('auth.newPassword.password'), {

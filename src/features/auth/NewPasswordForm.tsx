@@ -19,7 +19,7 @@ import { newPasswordRules, PASSWORD_LENGTH, repeatedPasswordRules } from './mode
 import { AuthForm, StepView } from './ui/AuthForm.tsx';
 import { PasswordInput } from './ui/fields.tsx';
 
-/** The API's format of a restore code. A code in any other format comes from a truncated link. */
+/** The API's format of a restore code. A code in any other format is from a truncated link. */
 const RESTORE_CODE = /^[\w-]{4,150}$/;
 
 export interface NewPasswordFormProps {
@@ -119,7 +119,7 @@ export function InvalidLink() {
   );
 }
 
-/** The message after the password was set, which ends all sessions of the account. */
+/** The message after the password was set. Setting it ends all sessions of the account. */
 export function PasswordSet() {
   const { search } = useLocation();
   return (

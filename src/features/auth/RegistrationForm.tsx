@@ -37,7 +37,7 @@ export function RegistrationForm() {
   );
   const restart = () => change(null);
 
-  // A confirmed number continues at its details, whichever tab the URL names.
+  // Once the number is confirmed, the form continues at the details, whichever tab the URL names.
   if (pending?.step === 'confirmed') {
     return (
       <DetailsStep

@@ -20,7 +20,10 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { AuthTypeTabs } from './ui/fields.tsx';
 import { FormLink } from './ui/AuthForm.tsx';
 
-/** Sends another restore code. By e-mail this is a new request, with a captcha if the server asks for one. */
+/**
+ * Sends another restore code. For an e-mail address this is a new request, with a captcha if the server
+ * requires one.
+ */
 function useResendRestore({ authType, contact }: PendingContact): () => Promise<number> {
   const captcha = useCaptcha();
   const { mutateAsync: resendCode } = useMutation(resendPhoneCodeMutation());
@@ -34,7 +37,9 @@ function useResendRestore({ authType, contact }: PendingContact): () => Promise<
   };
 }
 
-/** Asks for a contact and its mandatory code (S5.16), then leads to `/new-password/{code}`. */
+/**
+ * Asks for a contact, then for the code that was sent there (S5.16), then leads to `/new-password/{code}`.
+ */
 export function RemindForm() {
   const settings = useAuthSettings();
   const { search } = useLocation();
@@ -51,7 +56,7 @@ export function RemindForm() {
     );
   return (
     <ContactStep
-      // Remount per type, so that an error about the e-mail doesn't stay with the phone.
+      // Remount when the type changes, so that an error about the e-mail doesn't stay with the phone.
       key={authType}
       purpose="restore"
       authType={authType}

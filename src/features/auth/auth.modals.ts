@@ -1,6 +1,9 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Asks for a nickname once (S7.9). Only its buttons close it, so that a stray press doesn't skip it. */
+/**
+ * Asks for a nickname once (S7.9). Only the dialog's buttons close it, so that a stray press doesn't skip
+ * the question.
+ */
 export const nicknameModal = defineModal('nickname', {
   load: () => import('./steps/NicknameModal.tsx'),
   options: {
@@ -17,9 +20,9 @@ export const thanksModal = defineModal('thanks', {
 });
 
 export interface ChangePasswordProps {
-  /** Preselects signing out the other devices. */
+  /** True if the option to sign out the other devices is preselected. */
   endsOthers?: boolean;
-  /** A device that was just signed out because its login wasn't the player's. */
+  /** Name of a device that was just signed out because the player didn't recognise its login. */
   endedDevice?: string | undefined;
 }
 

@@ -2,12 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
 
-/** Storage key that is set until this tab's player has been greeted. A logout removes it. */
+/** Storage key that exists until the player of this tab has been greeted. A logout removes it. */
 export const PENDING_WELCOME = 'auth.welcome';
 
 let isGreeting = false;
 
-/** Greets a player who has just logged in, or continues a greeting that a reload or a page without greetings delayed. */
+/**
+ * Greets a player who has just logged in, or resumes a greeting that was delayed by a reload or by a page
+ * without greetings.
+ */
 export function resumeWelcome(client: QueryClient): void {
   if (isGreeting || !isLoggedIn() || tabStore.get(PENDING_WELCOME) === null) return;
   isGreeting = true;
@@ -15,7 +18,7 @@ export function resumeWelcome(client: QueryClient): void {
     const { welcomePlayer } = await import('./data/welcome.ts');
     await welcomePlayer(client);
   };
-  // The greeting stays pending, so the next page or reload tries again.
+  // If the greeting fails, it stays pending, and the next page or reload tries again.
   resume()
     .catch(() => undefined)
     .finally(() => {

@@ -56,7 +56,7 @@ export function Cashbox({ game, ...payout }: CashboxProps) {
       openPayouts={openPayouts}
       onSupport={() => openModal(supportModal, {})}
     >
-      {/* Hidden forms keep their input. */}
+      {/* `Activity` keeps the input of a form while its tab is hidden. */}
       {mayDeposit && (
         <Activity mode={tab === 'deposit' ? 'visible' : 'hidden'}>
           <Deposit game={game} />
@@ -72,14 +72,14 @@ export function Cashbox({ game, ...payout }: CashboxProps) {
 
 interface CashboxLayoutProps {
   tab: CashboxTab;
-  /** False during a break or a self-exclusion. */
+  /** Whether the player may deposit. False during a break or a self-exclusion. */
   mayDeposit: boolean;
-  /** Minor units. Null while loading. */
+  /** Amounts in minor units. Null while loading. */
   balance:
     | { readonly real: number; readonly bonus: number | null; readonly currency: string }
     | 'unknown'
     | null;
-  /** Null unless the last request failed. */
+  /** Refetches the balance. Null unless the last request failed. */
   onBalanceRetry: (() => void) | null;
   openPayouts: number;
   onSupport: () => void;

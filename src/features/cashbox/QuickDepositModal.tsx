@@ -28,7 +28,7 @@ import { offeredSums, suggestedAmount } from './model/limits.ts';
 import { amountNotice } from './model/refusals.ts';
 
 export interface QuickDepositProps {
-  /** The game below, to which the player returns. */
+  /** The running game below the dialog, to which the player returns. */
   game: LeftGame;
 }
 
@@ -38,7 +38,7 @@ export default function QuickDepositModal({ game, close }: QuickDepositProps & {
   useEffect(() => bindCashbox(client), [client]);
   const { money } = useMoney();
   const flow = useCardFlow();
-  // The form is shown again after a refusal, so the amount is kept here.
+  // The amount is kept here, because the form remounts after a refusal.
   const [amount, setAmount] = useState<number | null>(null);
   const { phase } = flow;
   const sumOf = ({ charge, currency }: CardOrder): string => money(charge, currency);
@@ -134,7 +134,7 @@ function QuickForm(props: QuickFormProps) {
           <>
             <DepositsWithoutResult
               flow={props.flow}
-              // Other unfinished deposits need a page that this dialog can't show.
+              // Leave out deposits that need a provider's page, because this dialog can't show one.
               isListed={({ systemId, invoice }) => systemId === saved.method.id && !invoice}
             />
             <SavedCardForm {...props} data={known} saved={saved} />
@@ -172,7 +172,7 @@ function SavedCardForm({ data, saved, flow, refusal, startAmount, onPay }: Saved
 }
 
 interface QuickFormSettings {
-  /** Minor units. Null suggests the last deposit. */
+  /** Amount in minor units. If null, the form suggests the amount of the last deposit. */
   readonly startAmount: number | null;
   readonly giftId: number | null;
   readonly onInput: () => void;
@@ -208,7 +208,7 @@ function useQuickForm(
     },
   });
   const field = useFormControl(form, 'amount');
-  // The player's own limit may leave less than the method's minimum. Shows that before the form is submitted.
+  // The player's own limit may leave less than the method's minimum. Say so before the form is submitted.
   const early = field.value === null ? undefined : (noticeOf(field.value) ?? undefined);
   return {
     amount: { ...field, notice: field.notice ?? early },

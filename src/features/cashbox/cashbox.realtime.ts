@@ -8,16 +8,19 @@ import { refreshDeposits } from './data/depositMutations.ts';
 import { refreshPayouts } from './data/payoutMutations.ts';
 import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 
-/** Messages that change the number of gifts that a payout burns. */
+/** Messages about gifts. Each may change how many gifts a payout would burn. */
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
 
-/** A document check sends no message, only a notice that links to the documents. */
+/**
+ * The result of a document check comes without a message of its own, only as a notice that links to the
+ * documents.
+ */
 function refreshVerification(client: QueryClient): void {
   for (const { queryKey } of [profileQuery(), verificationsQuery(), payoutSystemsQuery()])
     void client.invalidateQueries({ queryKey });
 }
 
-/** Keeps the cashbox's queries current. Returns the unsubscribe function. */
+/** Keeps the cashbox's queries up to date. Returns the unsubscribe function. */
 export function bindCashbox(client: QueryClient): () => void {
   const countGifts = (): void => void client.invalidateQueries({ queryKey: payoutGiftCountQuery().queryKey });
   const stops = [

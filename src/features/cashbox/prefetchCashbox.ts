@@ -10,7 +10,7 @@ import {
 } from './data/queries.ts';
 import { readTab } from './model/address.ts';
 
-/** Starts the queries of the tab that the address names. */
+/** Starts the queries of the tab in the URL. */
 export function prefetchCashbox(client: QueryClient, search: URLSearchParams): void {
   const tab = readTab(search);
   startQuery(client, newPayoutsQuery());

@@ -4,7 +4,10 @@ import { generalLimitQuery, payoutSystemsQuery } from './data/queries.ts';
 import { limitsIn } from './model/limits.ts';
 import { payoutWays } from './model/payoutRules.ts';
 
-/** The smallest payout in the player's currency, in minor units. Null while unknown or if no way pays out. */
+/**
+ * The smallest possible payout in the player's currency, in minor units. Null while unknown, or if no
+ * payout method supports the currency.
+ */
 export function useLeastPayout(): number | null {
   const currency = useQuery(balanceQuery()).data?.data.currency;
   const systems = useQuery(payoutSystemsQuery()).data?.data;

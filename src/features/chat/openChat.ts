@@ -1,4 +1,4 @@
-// Loads the chat's code with the first press.
+// Loads the chat's code when the player first opens the chat.
 import { logError } from '#/api/errorLog.ts';
 import type { ChatProvider } from '#/api/generated/model/index.ts';
 import { netroxUrl, webimUrl } from '#/config.ts';

@@ -78,7 +78,7 @@ export function ExchangeFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Why the exchange is closed, and what would open it. */
+/** Says why the exchange is closed, and how the player can open it. */
 export function ExchangeClosedView({ why }: { why: 'bonus' | 'account' | 'closed' }) {
   return (
     <div className={styles.closed}>
@@ -105,7 +105,7 @@ const readExchangeRefusal = (error: unknown, fields: readonly string[]) =>
 
 interface ExchangeFormProps {
   rule: CompointsExchangeRule;
-  /** Whole compoints; null until they have loaded. */
+  /** The player's compoints, a whole number. Null until they have loaded. */
   owned: number | null;
   /** The form replaces the result of the last exchange, so it takes the focus. */
   takesFocus: boolean;
@@ -148,7 +148,7 @@ export function ExchangeDoneView({
   onMore,
 }: {
   result: CompointsExchangeResult;
-  /** The player's current compoints, including purchases after the exchange. */
+  /** The player's compoints now. A purchase after the exchange changes them too. */
   owned: number;
   onMore: () => void;
 }) {

@@ -169,7 +169,7 @@ function Action({ product, offer, onBuy }: ProductCardProps) {
   );
 }
 
-/** Why the player can't buy the product, and what would unlock it. */
+/** Says why the player can't buy the product, and what would make it available. */
 function Locked({ offer }: { offer: Extract<Offer, { may: 'not' }> }) {
   return (
     <p className={styles.locked}>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { compoints: 1_840, currency: 'RUB', betAmount: 10_000 },
 });
 
-/** The tooltip about counted bets opens on hover and on focus. */
+/** The tooltip about which bets count opens on hover and on focus. */
 export const Owned = meta.story({
   async play({ canvas, userEvent }) {
     const tip = canvas.getByText(storyText('compoints.earn.tooltip'));

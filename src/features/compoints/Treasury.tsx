@@ -25,10 +25,10 @@ export function Treasury() {
 }
 
 interface TreasuryViewProps {
-  /** The player's compoints, whole; null until they have loaded. */
+  /** The player's compoints, a whole number. Null until they have loaded. */
   compoints: number | null;
   currency: string;
-  /** Minor units of slot bets that earn one compoint; null until loaded. */
+  /** The slot bets that earn one compoint, in minor units. Null until loaded. */
   betAmount: number | null;
 }
 

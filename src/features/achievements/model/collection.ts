@@ -29,7 +29,7 @@ export function collectionOf(achievements: readonly UserAchievement[]): Collecti
     nearest,
     trophies: own
       .filter(({ isCompleted }) => isCompleted)
-      // ISO instants of one time zone sort as text.
+      // Instants as ISO text sort correctly, because all are in the same time zone.
       .toSorted((one, other) => (wonAt(one) < wonAt(other) ? 1 : -1)),
     ahead: own.filter(({ id, isCompleted }) => !isCompleted && !isNearest.has(id)),
     total: own.length,
@@ -46,7 +46,9 @@ export interface Progress {
   readonly isCompleted: boolean;
 }
 
-/** Progress never decreases and wins are kept, so a late message changes nothing. */
+/**
+ * Progress never decreases and a won achievement stays won, so messages that arrive late have no effect.
+ */
 export function withProgress(
   achievements: readonly UserAchievement[],
   { id, progress, isCompleted }: Progress,
@@ -69,7 +71,7 @@ export function withProgress(
   });
 }
 
-/** The fewest steps that reach this percentage of the target. */
+/** The smallest number of steps that reaches this percentage of the target. */
 function stepsAt(percent: number, target: number): number {
   return Math.min(target, Math.ceil((percent / 100) * target));
 }

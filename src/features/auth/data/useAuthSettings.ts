@@ -12,10 +12,10 @@ import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 export interface AuthSettings {
   readonly loginTypes: AuthTypes;
   readonly registrationTypes: AuthTypes;
-  /** The restore form's initial tab. */
+  /** The initial tab of the restore form. */
   readonly remindType: AuthType;
   readonly phoneCountries: PhoneCountries;
-  /** The account's possible currencies. The first is preselected. */
+  /** The currencies that the account can have. The first one is preselected. */
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
   /** Minimum age, in years. */
   readonly minimumAge: number;

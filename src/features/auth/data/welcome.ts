@@ -1,4 +1,5 @@
-// Greets a new player with two modals, nickname and thanks, over whichever page the login led to.
+// Greets a new player with two modals, which ask for a nickname and say thanks. They open over the page
+// that the login led to.
 import type { QueryClient } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
@@ -11,7 +12,7 @@ import { nicknameModal, thanksModal } from '../auth.modals.ts';
 import { PENDING_WELCOME } from '../resumeWelcome.ts';
 import { isNicknameLater, mayGreet, type WelcomeStep, welcomeSteps } from '../model/welcomeSteps.ts';
 
-/** The greeting's steps; null while the player must not be greeted. */
+/** The greeting's steps. Null if the player must not be greeted now. */
 async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[] | null> {
   const [profile, server, restrictions] = await Promise.all([
     client.ensureQueryData(profileQuery()),
@@ -23,22 +24,23 @@ async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[] | 
 }
 
 function show(step: WelcomeStep): Promise<void> {
-  // Thanks are shown once, even if the page is reloaded. The nickname is asked for again after a reload.
+  // The thanks show only once, even if the page is reloaded. The question for a nickname shows again after
+  // a reload.
   if (step === 'thanks') tabStore.remove(PENDING_WELCOME);
   return new Promise((resolve) => {
     openModal(step === 'nickname' ? nicknameModal : thanksModal, {}, { onClose: resolve });
   });
 }
 
-/** Shows the greeting. If its data can't be loaded, the next reload tries again. */
+/** Shows the greeting. If the data it needs can't be loaded, the next reload tries again. */
 export async function welcomePlayer(client: QueryClient): Promise<void> {
   const { userId } = session;
   const isSamePlayer = (): boolean => session.status === 'player' && session.userId === userId;
   const steps = await readSteps(client);
-  // The greeting stays pending, so the next reload tries again.
+  // This page has no greeting, so it stays pending for a later page or a reload.
   if (!steps) return;
   for (const step of steps) {
-    // A logout closes the modals. Don't open the next one then.
+    // A logout closes the modals, so the next one must not open.
     if (!isSamePlayer()) return;
     await show(step);
   }

@@ -1,4 +1,5 @@
-// The login type, e-mail or phone: offered by brand and server, chosen in the URL.
+// The login type, e-mail or phone. Brand and server decide which types are offered; the URL holds the
+// chosen one.
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { emailRules, phoneRules, type Rule } from '#/entities/form/rules.ts';
 
@@ -6,7 +7,7 @@ export type AuthTypes = readonly [AuthType, ...AuthType[]];
 
 const PARAMETER = 'by';
 
-/** The brand's types in its order, without those that the server has switched off. */
+/** The brand's types in the brand's order, without those that the server has switched off. */
 export function offeredTypes(
   ofBrand: AuthTypes,
   ofServer: readonly AuthType[] | undefined,
@@ -18,7 +19,7 @@ export function offeredTypes(
   return first === undefined ? ofBrand : [first, ...others];
 }
 
-/** The type in the URL if it is offered, else the default. */
+/** The type in the URL if it is offered, otherwise the default type. */
 export function chosenType(search: string, offered: AuthTypes, usual: AuthType = offered[0]): AuthType {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   return offered.find((type) => type === wanted) ?? offered.find((type) => type === usual) ?? offered[0];
@@ -36,9 +37,9 @@ export function withType(path: string, type: AuthType): string {
   return `${pathname}${searchWithType(search, type)}`;
 }
 
-// An e-mail address or a phone number, as validated by forms and as sent in request bodies.
+// An e-mail address or a phone number, in the form that is validated and sent in request bodies.
 
-/** Removes the spaces that are often copied along with an address. */
+/** Removes spaces, because people often copy some along with an address. */
 export const cleanContact = (contact: string): string => contact.trim();
 
 export const contactRules = (authType: AuthType): readonly Rule[] =>

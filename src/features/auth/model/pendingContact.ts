@@ -1,4 +1,4 @@
-// A contact whose code hasn't been entered yet, kept per tab so that it survives a reload. Passwords are
+// A contact whose code hasn't been entered yet. Stored per tab, so that it survives a reload. Passwords are
 // never stored.
 import { useState } from 'react';
 import type { AuthType } from '#/api/generated/model/index.ts';
@@ -44,7 +44,7 @@ export function writePending(purpose: PendingPurpose, pending: PendingContact | 
 
 interface PendingState {
   readonly pending: PendingContact | null;
-  /** Sets or clears the pending contact, which determines the step. */
+  /** Sets or clears the pending contact, which determines the form's step. */
   readonly change: (next: PendingContact | null) => void;
   /** True if the step has changed since the page was opened. The new step then takes the focus. */
   readonly hasMoved: boolean;

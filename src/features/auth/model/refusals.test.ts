@@ -7,7 +7,9 @@ import { operationList } from '#mocks/core/routes.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { authTexts, readAuthRefusal, readRegistrationRefusal, tokensOf } from './refusals.ts';
 
-/** Form fields by operation. Where the form offers e-mail and phone, the fields of the phone form. */
+/**
+ * Form fields by operation. Forms that exist for e-mail and phone are listed with the phone form's fields.
+ */
 const forms: Readonly<Record<string, readonly string[]>> = {
   login: ['phone', 'password'],
   registerPlayer: ['password', 'currency', 'promoCode', 'isAdult', 'hasConsent'],
@@ -38,7 +40,7 @@ const examples = operationList
 const isLimit = (error: object): boolean =>
   'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
 
-/** The notice that the form shows for an error example, at a field or above the fields. */
+/** The notice that the form shows for an example of an error, at a field or above the fields. */
 function noticeOf({ id, status, value }: (typeof examples)[number]) {
   const error = new ApiError({ kind: 'http', operation: id, status, body: value });
   const { fields, form, limit } = readAuthRefusal(error, forms[id] ?? []);
@@ -57,7 +59,7 @@ describe('a named error of the description', () => {
     (_name, example) => {
       const notice = noticeOf(example);
       const id = notice && 'id' in notice ? notice.id : undefined;
-      // Only a refused login shows the server's text, or ours if it sends none.
+      // Only a refused login shows the server's text. If the server sends none, our own text shows.
       const own =
         id ??
         (example.status === 401 ? textOfCode(example.value.errors[0]?.code ?? '', authTexts).id : undefined);

@@ -15,7 +15,7 @@ import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
 export const PASSWORD_LENGTH = 8;
 const NICKNAME_LENGTHS = { least: 3, most: 20 } as const;
 
-/** A login accepts any password, because only the server knows the rules it was set under. */
+/** The login accepts any password, because the rules may have changed since it was set. */
 export const passwordRules: readonly Rule[] = [required, maxLength(INPUT_CAP)];
 
 /** Rules of a new password: no Cyrillic letters. */
@@ -42,4 +42,4 @@ export const nicknameRules: readonly Rule[] = [
   maxLength(NICKNAME_LENGTHS.most),
 ];
 
-/** A mandatory checkbox: registration requires an age of 18 and the consent. */
+/** A checkbox that must be ticked. Registration has two: the age of 18 and the consent. */

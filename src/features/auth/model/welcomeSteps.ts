@@ -11,7 +11,8 @@ import { DAY_MS } from '#/lib/duration.ts';
 export type WelcomeStep = 'nickname' | 'thanks';
 
 /**
- * Routes without a greeting: most have questions of their own, and a login leaves the login pages at once.
+ * Routes without a greeting. Most of them ask the player something else, and the login pages close at the
+ * login.
  */
 const BUSY: readonly (RouteName | undefined)[] = [
   'playSafety',
@@ -24,21 +25,25 @@ const BUSY: readonly (RouteName | undefined)[] = [
 const SAFE_PLAY = 'responsible-play';
 
 /**
- * Players aren't greeted during a break, nor while they set a break, pay or play. A later page greets them.
+ * Whether the player may be greeted on this page. Not during a break, nor while the player sets a break,
+ * pays or plays. A later page shows the greeting.
  */
 export function mayGreet(path: string, restriction: Restriction): boolean {
   const route = routeAt(path);
   return restriction.kind === 'none' && !BUSY.includes(route?.name) && route?.params['slug'] !== SAFE_PLAY;
 }
 
-/** How long "Later" postpones the nickname. The profile offers it at any time. */
+/** How long "Later" postpones the question for a nickname. The profile offers to set one at any time. */
 export const NICKNAME_REST_MS = 30 * DAY_MS;
 
-/** @param until when a postponed nickname may be asked for again; null if it wasn't postponed */
+/** @param until when the player may be asked for a nickname again; null if the question wasn't postponed */
 export const isNicknamePostponed = (until: number | null, now: number): boolean =>
   until !== null && now < until;
 
-/** The greeting's steps: a nickname unless set, postponed or switched off, and thanks at the first login. */
+/**
+ * The greeting's steps. Asks for a nickname unless it is set, postponed or switched off, and says thanks at
+ * the first login.
+ */
 export function welcomeSteps(
   player: Pick<Player, 'nick_name' | 'first_auth'>,
   config: Pick<RegistrationConfig, 'skipNickname'>,

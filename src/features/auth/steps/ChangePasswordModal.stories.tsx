@@ -45,7 +45,7 @@ export const Weak = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText('auth.strength.weak'));
   },
 });
-/** Says why a long password is weak. */
+/** Even a long password can be weak, so the form says why. */
 export const OwnName = meta.story({
   args: { password: 'Fox.North-2026!' },
   async play({ canvas }) {

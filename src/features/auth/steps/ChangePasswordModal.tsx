@@ -75,7 +75,7 @@ export default function ChangePasswordModal({
 
 export interface ChangePasswordViewProps extends StrengthMeterProps {
   fields: Record<'oldPassword' | 'password' | 'passwordConfirm' | 'endOtherSessions', TextBinding>;
-  /** The device that was just signed out. */
+  /** Name of the device that was just signed out. */
   endedDevice?: string | undefined;
   notice: Notice | undefined;
   isSending: boolean;
@@ -90,7 +90,7 @@ export function ChangePasswordView({
   ...form
 }: ChangePasswordViewProps) {
   const { formatMessage } = useIntl();
-  // A checkbox shows no notice, so its always empty `notice` isn't passed on.
+  // The checkbox has no prop for a notice, and its `notice` is always empty, so `notice` is left out.
   const { notice: _, ...endOtherSessions } = fields.endOtherSessions;
   return (
     <AuthForm
@@ -128,14 +128,18 @@ export function ChangePasswordView({
   );
 }
 
-// How hard a new password is to guess. Only a hint: the server decides which passwords it accepts.
+// Estimates how hard a new password is to guess. This is only a hint: the server decides which passwords it
+// accepts.
 interface StrengthMeterProps {
   password: string;
-  /** Contacts and nickname of the player. */
+  /** The player's contacts and nickname, which a password should not contain. */
   ownNames: readonly string[];
 }
 
-/** Shows while typing how hard the password is to guess. Keeps its space while it is empty. */
+/**
+ * Shows how hard the password is to guess while the player types. Without a password the meter keeps its
+ * height.
+ */
 function StrengthMeter({ password, ownNames }: StrengthMeterProps) {
   const strength = password === '' ? undefined : passwordStrength(password, ownNames);
   return (
@@ -167,12 +171,15 @@ function StrengthMeter({ password, ownNames }: StrengthMeterProps) {
 type Strength = 'weak' | 'fair' | 'strong';
 
 const STRONG_LENGTH = 12;
-/** A password with fewer different characters is a repeated pattern, such as `abababab`. */
+/** A password with fewer different characters than this is a repeated pattern, such as `abababab`. */
 const FEWEST_DIFFERENT = 5;
-/** Shorter names are ignored, because they are too likely to be part of a word. */
+/** Minimum length of a name to look for. Shorter names are too likely to be part of a word. */
 const SHORTEST_NAME = 4;
 
-/** Whether the password contains an e-mail or its name, a phone number or the nickname of the player. */
+/**
+ * Whether the password contains the player's nickname, phone number, e-mail address or the part before the
+ * @.
+ */
 export function containsOwnName(password: string, ownNames: readonly string[]): boolean {
   const lower = password.toLowerCase();
   return ownNames
@@ -182,7 +189,7 @@ export function containsOwnName(password: string, ownNames: readonly string[]): 
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** Long passwords are strong, shorter ones need several kinds of characters. */
+/** Rates a long password as strong. A shorter one needs several kinds of characters. */
 export function passwordStrength(password: string, ownNames: readonly string[]): Strength {
   if (password.length < PASSWORD_LENGTH || containsOwnName(password, ownNames)) return 'weak';
   if (new Set(password).size < FEWEST_DIFFERENT) return 'weak';

@@ -67,7 +67,7 @@ export function CodeStep<Body extends { code: string }, Answer>({
 
   const leaveLimit = (): void => {
     leave();
-    // The field is emptied without an error, because the player hasn't got the new code yet.
+    // Empty the field without showing an error, because the player hasn't received the new code yet.
     form.forget('code');
     if (limit && limitRemedy(limit) === 'newCode' && resending.seconds === 0) resending.onResend();
   };

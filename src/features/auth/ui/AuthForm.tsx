@@ -9,7 +9,7 @@ import styles from './AuthForm.module.css';
 export interface AuthFormProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** A warning that is shown above the form before anything is sent. */
+  /** A warning above the form, shown before anything is sent. */
   warning?: ReactNode;
   notice: Notice | undefined;
   submitLabel: ReactNode;
@@ -18,17 +18,17 @@ export interface AuthFormProps {
   tabs?: ReactNode;
   footer?: ReactNode;
   takesFocus?: boolean;
-  /** Level of the form's heading: 2 in a dialog, because the page behind it has the h1. */
+  /** Level of the form's heading. In a dialog it is 2, because the page behind the dialog has the h1. */
   headingLevel?: 1 | 2;
   children: ReactNode;
 }
 
-/** Whether only support can resolve the error. */
+/** Whether only support can solve the problem. */
 function namesSupport(notice: Notice): boolean {
   return 'id' in notice && notice.id === 'auth.error.account_blocked';
 }
 
-/** The layout that all forms of this feature share: heading, notice, fields and button. */
+/** The layout of all forms in this feature: heading, notice, fields and button. */
 export function AuthForm({
   title,
   lead,

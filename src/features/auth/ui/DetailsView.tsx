@@ -34,7 +34,7 @@ export interface DetailsViewProps {
   countries: ContactInputProps['countries'];
   currencies: readonly string[];
   minimumAge: number;
-  /** True if the promo code field shows at once. */
+  /** True if the field for a promo code shows from the start. */
   asksPromoCode: boolean;
   notice: Notice | undefined;
   isSending: boolean;
@@ -106,7 +106,7 @@ function Tick({ field: { notice, ...field }, label }: { field: TextBinding; labe
   return <Checkbox {...field} label={label} error={notice && <NoticeText notice={notice} />} />;
 }
 
-/** A link that opens in a new tab, so that the form keeps its input. */
+/** Opens in a new tab, so that the form keeps its input. */
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.link} to={to} target="_blank" rel="noopener">
@@ -143,7 +143,7 @@ interface PromoCodeInputProps {
   isAsked: boolean;
 }
 
-/** The field opens on request, because most players have no promo code. */
+/** A promo code field that opens on request, because most players have no code. */
 function PromoCodeInput({ field: { notice, ...field }, isAsked }: PromoCodeInputProps) {
   const intl = useIntl();
   const id = useId();
@@ -151,10 +151,10 @@ function PromoCodeInput({ field: { notice, ...field }, isAsked }: PromoCodeInput
   const isOpen = isAsked || isPressed;
   const open = () => {
     flushSync(() => setOpen(true));
-    // The pressed button is replaced by the field, so move the focus there.
+    // The field replaces the button that was pressed, so move the focus there.
     document.getElementById(id)?.focus();
   };
-  // An error of the server opens the field, which stays open while the player corrects the code.
+  // A server error about the code opens the field, which stays open while the player corrects the code.
   if (notice && !isOpen) setOpen(true);
   if (!isOpen && !notice) {
     return (

@@ -40,7 +40,7 @@ export const WaitIsOver = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('common.action.retry') })).toBeEnabled();
   },
 });
-/** Waiting doesn't help here, so the step offers only support. */
+/** Waiting doesn't help with this refusal, so the step offers only support. */
 export const SupportAlone = meta.story({
   args: {
     limit: {

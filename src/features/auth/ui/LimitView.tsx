@@ -13,11 +13,11 @@ export interface LimitViewProps {
   limit: Limit;
   support: readonly SupportChannel[];
   onRetry: () => void;
-  /** Leads back to the form, where the player can try another contact at once. */
+  /** Leads back to the form, where the player can try another contact immediately. */
   onBack?: (() => void) | undefined;
 }
 
-/** All attempts are used up (S8.12). Shows the waiting time and the support. */
+/** Shown when all attempts are used up (S8.12), with the waiting time and a link to support. */
 export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
   return (
     <StepView
@@ -41,7 +41,7 @@ export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
 
 interface LimitState {
   readonly limit: Limit | undefined;
-  /** The player came back from the limit step, so the form takes the focus. */
+  /** When the player returns from the limit step, the form takes the focus. */
   readonly hasReturned: boolean;
   readonly reach: (limit: Limit) => void;
   readonly leave: () => void;

@@ -7,7 +7,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { AuthForm, FormAction } from './AuthForm.tsx';
 
-/** Longest input: a recovery code with its hyphen and one extra space. */
+/** Maximum input length: a recovery code with its hyphen, plus one extra space. */
 const LONGEST_CODE = 20;
 
 export interface SecondFactorViewProps {

@@ -51,7 +51,7 @@ export function ContactInput({ authType, field: { notice, ...field }, countries 
 
 export interface PasswordInputProps {
   field: TextBinding;
-  /** Hint for password managers. */
+  /** Tells password managers which password the field takes. */
   autoComplete: 'current-password' | 'new-password';
   label?: string;
   hint?: ReactNode;
@@ -90,16 +90,17 @@ const looks = {
 interface AuthTypeTabsProps {
   types: AuthTypes;
   chosen: AuthType;
-  /** Another type was chosen, so drop the contact of the previous one. */
+  /** The player has chosen another login type, so drop the contact of the previous type. */
   onChange?: () => void;
 }
 
-/** Navigation state that marks a choice made with these links. */
+/** Navigation state that marks a choice made with the links between login types. */
 const CHOSEN = 'authType';
 
 /**
- * The types as links, because the choice is in the URL. Renders nothing if there is only one type. A
- * choice can remount the form with these links, which loses the focus, so the chosen link takes it back.
+ * The login types as links, because the URL holds the choice. Renders nothing if there is only one type. A
+ * choice can remount the form with these links, which loses the focus, so the link that was pressed takes
+ * the focus again.
  */
 export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-// For the property test: a player in the dialog of a deposit by the saved card.
+// Test harness of the property test: simulates a player who deposits by the saved card in the dialog.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -79,7 +79,9 @@ export class Dialog {
     await this.#settle();
   }
 
-  /** Answers the calls in flight and reopens the dialog. Asserts that the player has seen each charge. */
+  /**
+   * Answers all calls in flight and reopens the dialog. Then asserts that the player has seen each charge.
+   */
   async end(): Promise<void> {
     this.cashier.isListLost = false;
     while (this.cashier.waiting.length > 0) {

@@ -1,4 +1,4 @@
-// A player pays by the saved card, and a response is lost. The fake bank counts how often the card is
+// A player pays by the saved card, and a response is lost. The fake bank counts how often the card was
 // charged.
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
@@ -83,7 +83,10 @@ const run = <Answer, Input>(
   input: Input,
 ): Promise<Answer | undefined> => mutationFn?.(input, { client } as never) ?? Promise.resolve(undefined);
 
-/** Pays and ends the charge, as an open dialog does when it shows the outcome. Null if the payment failed. */
+/**
+ * Pays, then ends the charge as an open dialog does when it shows the outcome. Returns null if the payment
+ * failed.
+ */
 async function pay(order: CardOrder = cardOrder): Promise<ChargedDeposit | null> {
   const deposit = (await run(chargeCardMutation(), { order }).catch(() => null)) ?? null;
   if (deposit) endCharge(deposit.key);

@@ -1,5 +1,5 @@
 // Charges a saved card. The call itself takes the money, so no other order may be sent while its outcome is
-// unknown. The charge is stored before the first attempt and removed once the player sees its outcome.
+// unknown. The charge is stored before the first attempt, and removed when the player has seen the outcome.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { createRbkInvoice } from '#/api/generated/endpoints/cashbox/cashbox.ts';
@@ -20,13 +20,16 @@ import { latestDepositsQuery } from './queries.ts';
 
 const PURPOSE = 'cardDeposit';
 
-/** Storage key. All tabs share the charge, because the player may look for the result in another tab. */
+/**
+ * Storage key of the charge. All tabs share it, because the player may look for the result in another tab.
+ */
 const storedAs = (): string => `cashbox.charge.${session.userId ?? ''}`;
 
 const payloadOf = ({ cardId, amount, currency, giftId }: CardOrder) => ({ cardId, amount, currency, giftId });
 
 /**
- * The player's charge with an unknown outcome. Null if there is none, or if its idempotency key has expired.
+ * The player's charge with an unknown outcome. Null if there is no such charge or its idempotency key has
+ * expired.
  */
 export function pendingCharge(): Charge | null {
   const charge = readCharge(localStore.get(storedAs()));
@@ -38,8 +41,8 @@ function storeCharge(charge: Charge): void {
 }
 
 /**
- * Removes a stored charge. If the charge has an outcome, only a dialog that shows the outcome may call this:
- * otherwise the next dialog couldn't show it, and the player might pay twice.
+ * Removes a stored charge. Once the outcome is known, only a dialog that shows the outcome may call this.
+ * Otherwise the next dialog couldn't show it, and the player might pay twice.
  */
 export function endCharge(key: string): void {
   if (pendingCharge()?.key === key) localStore.remove(storedAs());
@@ -70,13 +73,16 @@ async function send(
 
 export interface CardPayment {
   readonly order: CardOrder;
-  /** Key of the attempt to repeat. Another dialog or tab may have received its response meanwhile. */
+  /**
+   * Idempotency key of the attempt to repeat. The stored key isn't enough, because another dialog or tab
+   * may have received the response and removed the charge.
+   */
   readonly earlierKey?: string;
 }
 
 /**
- * Sends an order. A repeated order gets the deposit of its first attempt, because it has the same key. After
- * a lost response, the deposit is looked up in the list.
+ * Sends an order. A repeated order has the same key as its first attempt, so the server returns the same
+ * deposit. If the response is lost, the deposit is looked up in the list.
  */
 async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClient): Promise<ChargedDeposit> {
   let key = '';
@@ -111,7 +117,7 @@ export const chargeCardMutation = () =>
 
 export type ChargeOutcome = ChargedDeposit | 'absent' | 'unknown';
 
-/** Looks up a charge among the latest deposits. A known outcome releases its idempotency key. */
+/** Looks up a charge among the latest deposits. Releases its idempotency key if the outcome is known. */
 async function findCharge(charge: Charge, client: QueryClient): Promise<ChargeOutcome> {
   const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
   const outcome = outcomeOf(charge, list?.data ?? null, deviceNow());
@@ -120,7 +126,7 @@ async function findCharge(charge: Charge, client: QueryClient): Promise<ChargeOu
   return outcome === 'absent' ? 'absent' : chargedBy(outcome, charge.key);
 }
 
-/** Never rejects: if the list can't be loaded, the outcome is `unknown`. */
+/** Never rejects. If the list can't be loaded, the outcome is `unknown`. */
 export const findChargeMutation = () =>
   mutationOptions<ChargeOutcome, ApiError, Charge>({
     mutationKey: ['cashbox', 'findCharge'],

@@ -4,10 +4,16 @@ import { ApiError } from '#/api/ApiError.ts';
 import type { RequestOptions } from '#/api/http.ts';
 import { NOON } from '../model/cashbox.fixtures.ts';
 
-/** Answers of a server that doesn't look at the order. They say nothing about an earlier attempt. */
+/**
+ * Responses that a server sends without processing the order. They say nothing about the outcome of an
+ * earlier attempt.
+ */
 const rejectedBeforeOrder: readonly string[] = ['tooManyRequests', 'unauthorized', 'regionBlocked'];
 
-/** `lost` has no response, `failed` is a 5xx. `After`: the order was executed. `Before`: it wasn't. */
+/**
+ * The possible responses. `lost`: no response arrives. `failed`: a 5xx. `After` and `Before`: the call
+ * fails after or before the order is executed.
+ */
 export const answers = [
   'ok',
   'refused',
@@ -60,17 +66,17 @@ export class Cashier {
   readonly keys = new Map<number, string>();
   readonly #refused = new Set<string>();
   readonly #bodies = new Map<string, string>();
-  /** Keys that came with two different bodies. */
+  /** Idempotency keys that were sent with two different bodies. */
   readonly changedKeys: string[] = [];
   isListLost = false;
-  /** Amounts of the payouts in the last list that the client received. */
+  /** Amounts of the payouts in the list that the client received last. */
   listed: readonly number[] = [];
 
   /** Replaces `request` of `api/http.ts`. */
   request(config: AxiosRequestConfig, options?: RequestOptions): Promise<unknown> {
     if (config.method === 'GET') return this.#list(config.url ?? '');
     const key: unknown = options?.headers?.['Idempotency-Key'] ?? config.headers?.['Idempotency-Key'];
-    // Every order has a JSON object as its body.
+    // The cast is safe: every order has a JSON object as its body.
     return this.#order(String(key), config.data as Record<string, unknown>);
   }
 
@@ -78,7 +84,7 @@ export class Cashier {
     return [...this.executed.values()].filter((one) => one.amount === amount);
   }
 
-  /** The player pays all open orders from the list. */
+  /** Finishes all open orders, as if the player had paid them from the list. */
   finishAll(): void {
     for (const one of this.executed.values()) one.isFinished = true;
   }
@@ -95,7 +101,7 @@ export class Cashier {
       const isSent = how !== 'unsent' && !rejectedBeforeOrder.includes(how) && !how.endsWith('Before');
       if (isSent && how !== 'refused') this.#execute(key, amount);
       const done = this.executed.get(key);
-      // The same key gets the same answer (decision 030).
+      // The same idempotency key gets the same response (decision 030).
       if ((how === 'ok' || how === 'refused') && done) return resolve(this.#answerTo(body, done));
       if (how === 'ok' || how === 'refused') this.#refused.add(key);
       reject(failures[how === 'ok' ? 'refused' : how]());
@@ -110,7 +116,7 @@ export class Cashier {
     this.executed.set(key, { key, id: this.executed.size + 1, amount, isFinished: false });
   }
 
-  /** The response to an order: an invoice, a page whose URL isn't allowed, or a payout. */
+  /** The response to an order: an invoice, a redirect whose URL isn't allowed, or a payout. */
   #answerTo(body: Record<string, unknown>, { key, id, amount }: Executed): unknown {
     if ('dep_qs' in body) return { depositId: id, url: 'https://elsewhere.test', method: 'GET', params: [] };
     const invoice = { depositId: id, invoiceId: 'i', invoiceAccessToken: 't', name: 'Deposit' };

@@ -30,14 +30,14 @@ export interface DepositOrder {
   readonly way: Way;
   readonly systemId: number;
   readonly systemName: string;
-  /** Added to the balance, in minor units. */
+  /** The amount added to the balance, in minor units. */
   readonly amount: number;
-  /** Charged by the provider, in minor units. */
+  /** The amount that the provider charges, in minor units. */
   readonly charge: number;
   readonly currency: Currency;
-  /** Digits, for methods that need a phone. */
+  /** The phone number's digits. Null unless the method needs a phone. */
   readonly phone: string | null;
-  /** The choice within a redirect method, such as card or wallet. */
+  /** The option of a redirect method, such as card or wallet. */
   readonly paymentOption: string | null;
   readonly giftId: number | null;
 }
@@ -87,7 +87,7 @@ function invoicePayment({ invoiceId, invoiceAccessToken, name, description = '' 
   return { kind: 'invoice', invoice: { id: invoiceId, accessToken: invoiceAccessToken, name, description } };
 }
 
-/** How an open deposit can be paid, or null if it can't. */
+/** How the player can pay an open deposit, or null if that isn't possible. */
 export function paymentOf({ page, invoice }: DepositRecord): Payment | null {
   if (invoice) return invoicePayment(invoice);
   return page ? pagePayment(page) : null;
@@ -111,7 +111,8 @@ async function openByWay(
   const { way, amount, currency, giftId } = order;
   switch (way) {
     case 'form': {
-      // `dep_qs`: the deposit as a query string. `qs`: the page's own query string, for the return URL.
+      // Query parameters of the call. `dep_qs` is the deposit as a query string. `qs` is the page's own
+      // query string, for the return URL.
       const page = await openDeposit({ dep_qs: queryStringOf(order), qs: campaignParams }, options);
       return { depositId: page.depositId, payment: pagePayment(page) };
     }
@@ -123,9 +124,9 @@ async function openByWay(
     case 'redirect':
       break;
   }
-  // Opens a deposit although it is a GET, so don't make it a query, which could repeat it. The circuit
-  // breaker guards it like every GET: after three failures within ten seconds, the next calls fail without
-  // being sent.
+  // This GET opens a deposit, so it must not be a query, which could be sent again. The circuit breaker
+  // guards it like every GET: after three failures within ten seconds, the next calls fail without being
+  // sent.
   const option = order.paymentOption ?? MARBELLA_METHOD;
   const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, options);
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };
@@ -134,15 +135,15 @@ async function openByWay(
 export interface DepositInput {
   readonly order: DepositOrder;
   readonly campaignParams: string;
-  /** True for a retry after a lost response, false if the player wants a new deposit. */
+  /** True if this is a retry after a lost response, false if the player wants a new deposit. */
   readonly repeatsLostOrder: boolean;
 }
 
 interface SentOrder {
   readonly deposit: OpenedDeposit;
   /**
-   * Ids of the deposits that were finished when the order was sent. Null for a new key: only a reused key can
-   * return an older deposit.
+   * Ids of the deposits that were already finished when the order was sent. Null if the idempotency key was
+   * new, because only a reused key can return an older deposit.
    */
   readonly finishedBefore: readonly number[] | null;
 }
@@ -150,7 +151,7 @@ interface SentOrder {
 async function sendOrder({ order, campaignParams }: DepositInput, client: QueryClient): Promise<SentOrder> {
   const { way, systemId, amount, currency, phone, paymentOption, giftId } = order;
   const payload = { way, systemId, amount, currency, phone, paymentOption, giftId, campaignParams };
-  // An object, because TypeScript doesn't see that the callback assigns a variable.
+  // This is an object, because TypeScript doesn't notice that the callback assigns a plain variable.
   const list: { before: Promise<readonly number[]> | null } = { before: null };
   const deposit = await withIdempotencyKey('deposit', payload, ({ options, isRepeated }) => {
     if (isRepeated) list.before = finishedDeposits(client);
@@ -166,14 +167,16 @@ async function finishedDeposits(client: QueryClient): Promise<readonly number[]>
 }
 
 /**
- * After a lost response, an order with the same key gets the deposit of the lost attempt. If the player has
- * already paid or cancelled that deposit, a new order is sent again with a new key. A retry, or an order
- * whose deposit was paid during the call, has nothing left to pay.
+ * Opens a deposit. After a lost response, an order with the same key returns the deposit of the lost
+ * attempt.
+ * - If the player has paid or cancelled that deposit and now wants a new one, sends the order with a new
+ * key.
+ * - If the order is a retry, or its deposit was paid during the call, nothing is left to pay.
  */
 async function openDepositOf(input: DepositInput, client: QueryClient): Promise<OpenedDeposit> {
   const { deposit, finishedBefore } = await sendOrder(input, client);
   if (finishedBefore === null) return deposit;
-  // The first answer released the key, so this call gets a new one.
+  // The response to the first call released the key, so this call gets a new one.
   if (!input.repeatsLostOrder && finishedBefore.includes(deposit.depositId))
     return (await sendOrder(input, client)).deposit;
   const isFinished = (await finishedDeposits(client)).includes(deposit.depositId);
@@ -206,7 +209,7 @@ export const cancelDepositMutation = () =>
 export const selectGiftMutation = () =>
   getSelectCashboxGiftMutationOptions({
     mutation: {
-      // Choices are sent one after another, so that the last of two quick choices wins.
+      // Mutations of one scope run one after the other, so that the last of two quick choices wins.
       scope: { id: 'cashbox-gift' },
       onSettled: (_answer, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: giftsQuery().queryKey }),
@@ -219,8 +222,8 @@ export function refreshDeposits(client: QueryClient): void {
     balanceQuery(),
     giftsQuery(),
     playLimitsQuery(),
-    // The first deposit by a method allows payouts to it, which may require a document. A card deposit saves
-    // the card.
+    // The first deposit by a method allows payouts to the same method, which may require a document. A card
+    // deposit also saves the card.
     payoutSystemsQuery(),
     paymentSystemsQuery(),
     verificationsQuery(),

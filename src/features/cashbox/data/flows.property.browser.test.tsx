@@ -44,13 +44,13 @@ const answer = (how: Answer) => ({ does: 'answer', how, isListLost: false }) as 
 const edit = { does: 'edit' } as const;
 const finish = { does: 'finish' } as const;
 
-/** The steps that led to faults found earlier. */
+/** Sequences of steps that revealed bugs earlier. */
 const found: readonly (readonly Step[])[] = [
-  // An order without a response is paid while it is sent again: no second payment.
+  // An order whose response was lost is paid while the order is sent again. The player must not pay twice.
   [press, answer('lostAfter'), edit, press, finish, answer('ok'), answer('ok')],
-  // An order without a response is paid, then the player orders the same amount again.
+  // An order whose response was lost is paid. Then the player orders the same amount again.
   [press, answer('lostAfter'), finish, edit, press, answer('ok'), answer('ok')],
-  // The retry of an order without a response gets a 401 or a 451.
+  // The response of an order is lost, and the retry gets a 401 or a 451.
   [press, answer('lostAfter'), { does: 'retry' }, answer('unauthorized'), { does: 'retry' }, answer('ok')],
   [press, answer('lostAfter'), { does: 'retry' }, answer('regionBlocked'), edit, press, answer('ok')],
 ];
@@ -61,7 +61,7 @@ async function expectSafe(visit: Visit, steps: readonly Step[]): Promise<void> {
   for (const one of steps) await visit.do(one);
   await visit.comeBack();
   while (visit.cashier.waiting.length > 0) await visit.answer('ok');
-  // Ordering the same amount twice makes two payments, if the first order got a response.
+  // After a response, another order of the same amount makes another payment.
   for (const times of [1, 2]) {
     await visit.edit();
     visit.finish();

@@ -40,24 +40,24 @@ interface Sent {
   readonly isKeyReused: boolean;
 }
 
-/** Idempotency keys of failed calls, to find the payout whose response was lost. */
+/** Idempotency keys of failed calls. They identify the payout of a call whose response was lost. */
 const failedKeys = new WeakMap<ApiError, string>();
 
 export function keyOfFailure(error: ApiError): string | null {
   return failedKeys.get(error) ?? null;
 }
 
-/** The fields that make two orders equal. */
+/** The fields that decide whether two orders are equal. */
 function payloadOf({ target, amount, currency, cardId, account }: PayoutOrder) {
   return { url: target.url, amount, currency, cardId, account };
 }
 
-/** Releases the key after the payout of a lost response was found: an equal order is then a new payout. */
+/** Releases the key once the payout of a lost response is found. An equal order is then a new payout. */
 export function releaseOrder(order: PayoutOrder): void {
   releaseIdempotencyKey('payout', payloadOf(order));
 }
 
-/** The latest payouts, open and finished. Empty if the list can't be loaded. */
+/** The latest payouts, both open and finished. Empty if the list can't be loaded. */
 export async function fetchLatestPayouts(client: QueryClient): Promise<readonly PayoutRecord[]> {
   const list = await client.fetchQuery(latestPayoutsQuery()).catch(() => null);
   return list?.data ?? [];
@@ -76,17 +76,18 @@ async function sendOrder(order: PayoutOrder): Promise<Sent> {
 }
 
 /**
- * After a lost response, an order with the same key gets the payout of the lost attempt. If that payout was
- * already listed beside the summary, the player wants another one, so the order is sent again.
+ * Requests a payout. After a lost response, an order with the same key returns the payout of the lost
+ * attempt. If the summary already listed that payout as open, the player wants another one, so the order is
+ * sent again.
  */
 async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
   const { answer, isKeyReused } = await sendOrder(order);
   if (!isKeyReused || !order.listed.includes(answer.data.id)) return answer;
-  // The first answer released the key, so this call gets a new one.
+  // The response to the first call released the key, so this call gets a new one.
   return (await sendOrder(order)).answer;
 }
 
-/** Adds the request to the cached open requests at once. */
+/** Adds the new request to the cached list of open requests. */
 export const sendPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, ReviewedOrder>({
     mutationKey: getSendPayoutMutationKey(),
@@ -116,7 +117,8 @@ async function callTarget(
     headers: { 'Content-Type': 'application/json', ...headers },
   };
   if (target.kind === 'own') return request<PayoutResponse>(call);
-  // Another origin must not get the token, and our API description doesn't cover its response.
+  // Another origin must not receive the token. Check its response here, because our API schema doesn't
+  // cover it.
   const body = await exchange(call);
   if (!isPayout(body))
     throw new ApiError({ kind: 'contract', operation: 'sendPayout', explanation: 'no payout' });
@@ -154,7 +156,8 @@ export const resendPayoutCodeMutation = () =>
   });
 
 /**
- * Optimistic: the request disappears at once and returns with the refetched list if it still exists (S4.65).
+ * Optimistic: the request disappears at once. If it still exists, the refetched list contains it again
+ * (S4.65).
  */
 export const cancelPayoutMutation = () =>
   mutationOptions<PayoutCancelResponse, ApiError, PayoutCancelBody>({

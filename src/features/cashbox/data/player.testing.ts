@@ -1,4 +1,5 @@
-// For property tests: the player's steps, what the player knows, and what the view must say.
+// For property tests: the player's steps, what the player knows about the orders, and what the view must
+// show.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Refused } from '#/api/ApiError.ts';
@@ -14,7 +15,10 @@ export interface Phase {
 
 export const AMOUNTS = [100, 200] as const;
 export const inFlight = ['opening', 'sending', 'looking'];
-/** Error texts that are also true if the server has executed the order. */
+/**
+ * Error texts that don't claim that the order has failed. They are also true if the server has executed the
+ * order.
+ */
 const openTexts = [
   'common.error.network',
   'common.error.timeout',
@@ -67,10 +71,16 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 /** What the player knows about each amount, from the responses that have arrived. */
 export class Player {
   readonly intendedPayments = new Map<number, number>();
-  /** Amounts of orders without a response. Ordering such an amount again repeats the order. */
+  /**
+   * Amounts of orders whose response was lost. If the player orders such an amount again, the order is
+   * repeated.
+   */
   readonly #unanswered = new Set<number>();
   readonly #finished = new Set<number>();
-  /** Unanswered amounts that a list has shown as finished. The list counts as the response. */
+  /**
+   * Amounts of unanswered orders that a list has shown as finished. For these, the list counts as the
+   * response.
+   */
   readonly #seen = new Set<number>();
   shown: { amount: number; outcome: 'waiting' | 'unknown' | 'refused' | 'done' } | null = null;
 
@@ -82,12 +92,12 @@ export class Player {
     this.shown = { amount, outcome: 'waiting' };
   }
 
-  /** Marks unanswered orders as paid from the list. */
+  /** Records that the player has paid unanswered orders from the list. */
   finish(amounts: readonly number[]): void {
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#finished.add(amount);
   }
 
-  /** Marks unanswered orders that a list has shown. The same amount is then a new order. */
+  /** Records that a list has shown unanswered orders. Ordering the same amount is then a new order. */
   see(amounts: readonly number[]): void {
     this.finish(amounts);
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#seen.add(amount);
@@ -104,7 +114,7 @@ export class Player {
   }
 }
 
-/** Asserts that the view shows what the player knows, and claims no more than that. */
+/** Asserts that the view shows what the player knows and claims nothing beyond it. */
 export function expectTrueView(
   { status, refusal, order }: Phase,
   { shown }: Player,
@@ -122,7 +132,8 @@ export function expectTrueView(
       expect(status).toBe('choosing');
       return expect(refusal).not.toBeNull();
     case 'unknown':
-      // The flow looks up a payout among the latest requests, so it may know the outcome without a response.
+      // The flow looks up a payout among the latest requests, so the outcome can be known even without a
+      // response.
       if (status === 'created' || status === 'finished')
         return expect(isExecuted(shown?.amount ?? 0)).toBe(true);
       expect({ status, amount: order?.amount }).toEqual({ status: 'outcomeUnknown', amount: shown?.amount });

@@ -18,18 +18,18 @@ import { isLastPage } from '#/api/infinitePages.ts';
 import { loadable, type Loadable, type Query } from '#/api/loadable.ts';
 import { inScope } from '#/api/queryScope.ts';
 
-/** Scopes that a deposit or a payout invalidates. */
+/** Query scopes to invalidate after a deposit or a payout. */
 export const DEPOSITS = 'deposits';
 export const PAYOUTS = 'payouts';
 
 export const HISTORY_PAGE = 10;
-/** The number of latest deposits or payouts among which a new one is looked up. */
+/** How many of the latest deposits or payouts are searched for a new one. */
 const LATEST = 20;
 
 export const paymentSystemsQuery = () => getListPaymentSystemsQueryOptions();
 export const generalLimitQuery = () => getGetGeneralLimitQueryOptions();
 export const sumRangeQuery = () => getGetSumRangeQueryOptions();
-/** The player's latest deposit. The backend calls it the last bet. */
+/** The player's latest deposit, which the backend calls the last bet. */
 export const lastDepositQuery = () => getGetLastBetQueryOptions({ query: inScope(DEPOSITS) });
 export const phoneCodesQuery = () => getListPhoneCodesQueryOptions();
 export const payoutSystemsQuery = () => getListPayoutSystemsQueryOptions();
@@ -41,7 +41,7 @@ export const latestDepositsQuery = () =>
 export const latestPayoutsQuery = () =>
   getListPayoutsQueryOptions({ offset: 0, limit: LATEST }, { query: inScope(PAYOUTS) });
 
-/** A page's offset is the number of items before it. */
+/** Pages are addressed by offset: the number of items before the page. */
 const pages = {
   initialPageParam: 0,
   getNextPageParam: (
@@ -66,7 +66,7 @@ export const payoutHistoryQuery = (state: PayoutStatus | null) =>
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Ready when all queries have data. A retry refetches only the queries without data. */
+/** Ready when all queries have data. A retry refetches only the queries that have none. */
 export function allLoaded<All extends Answers, Shown>(
   queries: { readonly [Name in keyof All]: Query<All[Name]> },
   show: (answers: All) => Shown,
@@ -81,7 +81,7 @@ export function allLoaded<All extends Answers, Shown>(
       // TypeScript can't type an object built from entries.
       data: all.every(({ data }) => data !== undefined) ? (answers as unknown as All) : undefined,
       error: failed[0]?.error ?? null,
-      // Another query that is still loading must not block the retry.
+      // A query that is still loading must not delay the retry of a failed one.
       isFetching: failed.some(({ isFetching }) => isFetching),
       refetch: () => Promise.all(all.filter(({ data }) => !data).map(({ refetch }) => refetch())),
     },

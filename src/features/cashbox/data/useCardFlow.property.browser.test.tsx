@@ -1,5 +1,5 @@
-// Any order of presses, responses, reopened dialogs and lost lists, with the real keys and mutations. The
-// player never pays again before seeing the outcome of the first payment.
+// Any order of presses, responses, reopened dialogs and lists that fail to load, with the real keys and
+// mutations. The player never pays again before seeing the outcome of the first payment.
 import type { AxiosRequestConfig } from 'axios';
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
@@ -42,7 +42,8 @@ test('a saved card is never charged again before the player sees what became of 
       [[press, lost, reopen, press, ok]],
       // The dialog is closed while the card is being charged.
       [[press, reopen, other, ok, ok]],
-      // The response arrives after the dialog was reopened, which still offers to repeat the order.
+      // The dialog is reopened before the response arrives, and still offers to repeat the order
+      // afterwards.
       [[press, reopen, ok, { does: 'retry' }, ok, { does: 'retry' }]],
     ],
   });

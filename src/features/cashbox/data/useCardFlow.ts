@@ -14,16 +14,16 @@ import type { OpenedDeposit, ProviderPage } from './depositMutations.ts';
 export type CardPhase =
   | { readonly status: 'choosing'; readonly refusal: Refused | null }
   | { readonly status: 'charging'; readonly order: CardOrder }
-  /** An earlier visit or another tab has left a charge without an outcome. */
+  /** An earlier visit or another tab left a charge whose outcome is unknown. */
   | { readonly status: 'searching'; readonly charge: Charge }
-  /** The card may have been charged. No other order can be sent. */
+  /** The card may have been charged, so no other order can be sent. */
   | {
       readonly status: 'outcomeUnknown';
       readonly charge: Charge;
-      /** Null if the last step was a search that found nothing. */
+      /** Why the last attempt failed. Null if the last step was a search that found nothing. */
       readonly refusal: Refused | null;
     }
-  /** The bank's page is open in a frame. */
+  /** The bank's page is shown in a frame. */
   | { readonly status: 'confirming'; readonly depositId: number; readonly page: ProviderPage }
   | { readonly status: 'opened'; readonly depositId: number };
 
@@ -33,13 +33,13 @@ export interface CardFlow {
   readonly pay: (order: CardOrder) => void;
   /** Repeats the order whose outcome is unknown. */
   readonly retry: () => void;
-  /** Looks up the deposit of the unknown order, without repeating the order. */
+  /** Looks up the deposit of an order whose outcome is unknown. Doesn't repeat the order. */
   readonly search: () => void;
   /** Opens the bank's page again. */
   readonly resume: (deposit: OpenedDeposit) => void;
   readonly closeBankPage: () => void;
   readonly toForm: () => void;
-  /** Clears the refusal, because the input has changed. */
+  /** Clears the refusal. Called when the input has changed. */
   readonly noteInput: () => void;
 }
 
@@ -74,7 +74,7 @@ export function useCardFlow(): CardFlow {
       else setPhase(outcome === 'absent' ? notCharged : phaseOf(outcome));
     },
   });
-  // If the dialog is closed during the search, the charge stays stored, so that the next dialog shows its
+  // If the dialog closes during the search, the charge stays stored, so that the next dialog can show the
   // outcome.
   const search = (charge: Charge): void =>
     searching.run(charge, { onSuccess: (outcome) => outcome !== 'unknown' && endCharge(charge.key) });
@@ -85,7 +85,7 @@ export function useCardFlow(): CardFlow {
   const pay = (order: CardOrder, earlierKey?: string): void => {
     if (phase.status === 'charging' || searching.isWaiting) return;
     const open = pendingCharge();
-    // Another tab has sent an order that has no outcome yet.
+    // Another tab has sent an order whose outcome isn't known yet.
     if (open && !isSameOrder(open.order, order)) {
       setPhase({ status: 'searching', charge: open });
       return search(open);

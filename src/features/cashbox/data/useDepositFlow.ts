@@ -15,7 +15,7 @@ import {
 } from './depositMutations.ts';
 import { latestDepositsQuery } from './queries.ts';
 
-/** The game that the player left for the cashbox, and can return to. */
+/** The game that the player left for the cashbox and can return to. */
 export interface LeftGame {
   readonly name: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export type Bill = Pick<DepositOrder, 'systemName' | 'charge' | 'currency'>;
 export type DepositPhase =
   | { readonly status: 'choosing'; readonly refusal: Refused | null }
   | { readonly status: 'opening'; readonly order: DepositOrder }
-  /** The server may have opened the deposit. Repeating the order opens the same one. */
+  /** The server may have opened the deposit. Repeating the order returns the same deposit. */
   | { readonly status: 'outcomeUnknown'; readonly order: DepositOrder; readonly refusal: Refused }
   /** The provider's page is loading, or its card form is open over this page. */
   | {
@@ -44,9 +44,9 @@ export interface DepositFlow {
   readonly retry: () => void;
   /** Returns to the form. */
   readonly edit: () => void;
-  /** Clears the refusal, because the input has changed. */
+  /** Clears the refusal. Called when the input has changed. */
   readonly noteInput: () => void;
-  /** Opens the payment page or form of a deposit that is already open. */
+  /** Opens the payment page or card form of a deposit that already exists. */
   readonly resume: (deposit: OpenedDeposit, bill: Bill) => void;
   readonly endCardForm: (isFailed: boolean) => void;
 }
@@ -57,15 +57,15 @@ interface PaymentStart {
   readonly deposit: OpenedDeposit;
   readonly bill: Bill;
   /**
-   * The order of a new deposit, whose form the browser's back returns to. Null for a deposit that was already
-   * open.
+   * The order of a new deposit. The browser's back button returns to its form. Null for a deposit that
+   * already existed.
    */
   readonly newOrder: DepositOrder | null;
 }
 
 /**
- * A deposit from the press to the provider's page (S7.18, S8.22). Only the provider charges, so opening a
- * deposit again after a lost response costs nothing.
+ * A deposit from the press to the provider's page (S7.18, S8.22). Only the provider takes money, so it
+ * costs nothing to open a deposit again after a lost response.
  */
 export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [phase, setPhase] = useState(choosing);
@@ -80,7 +80,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   };
   const sending = useAction(openDepositMutation(), {
     onDone: (deposit, { order }) => {
-      // A player who has switched to another tab of the cashbox must not be redirected to the provider.
+      // Don't redirect a player who has switched to another tab of the cashbox.
       if (isTabVisible.current) pay({ deposit, bill: order, newOrder: order });
       else setPhase(choosing);
     },
@@ -108,7 +108,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   };
 }
 
-/** False while an `Activity` hides the deposit's tab, because that runs the effect's cleanup. */
+/** False while an `Activity` hides the deposit's tab, because hiding runs the effect's cleanup. */
 function useIsTabVisible() {
   const isVisible = useRef(false);
   useEffect(() => {
@@ -120,7 +120,10 @@ function useIsTabVisible() {
   return isVisible;
 }
 
-/** The browser's back from the provider can restore this page from its back/forward cache. */
+/**
+ * When the player goes back from the provider, the browser may restore this page from its back/forward
+ * cache.
+ */
 function useRestoredPage(onRestored: () => void): void {
   const client = useQueryClient();
   const restore = useEffectEvent(() => {
@@ -137,8 +140,8 @@ function useRestoredPage(onRestored: () => void): void {
 }
 
 /**
- * Opens the payment. Before that, adds the form with its amount and method and then the deposit's status to
- * the browser's history, so that going back never shows an outdated page.
+ * Opens the payment. First adds two entries to the browser's history: the form with its amount and method,
+ * then the deposit's status. This way, the back button never leads to an outdated page.
  */
 function usePayment(game: LeftGame | null) {
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-// The deposit's two forms. The URL keeps the amount of the first step and, when the player pays, the method.
+// The two forms of a deposit. The URL keeps the amount of the first form and, once the player pays, the
+// method.
 import { shareOf } from '#/lib/shareOf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -35,10 +36,10 @@ import {
 
 export interface DepositData {
   readonly currency: Currency;
-  /** Limits of all methods. Null if the server has none for the currency. */
+  /** Limits that apply to all methods. Null if the server has none for the currency. */
   readonly general: Limits | null;
   readonly ownLimit: OwnLimit | null;
-  /** Digits of the player's confirmed phone, or empty. */
+  /** The digits of the player's confirmed phone number, or an empty text. */
   readonly ownPhone: string;
   readonly sums: readonly number[];
   readonly startAmount: number;
@@ -47,7 +48,8 @@ export interface DepositData {
 }
 
 export function useDepositData(): Loadable<DepositData> {
-  // The form works without these three. The server checks the limits as well.
+  // These three queries are optional: the form works without their data. The server checks the limits as
+  // well.
   const last = useQuery(lastDepositQuery()).data?.data;
   const ownLimits = useQuery(playLimitsQuery()).data?.data ?? [];
   const phones = useQuery(profileQuery()).data?.data.phones ?? [];
@@ -81,7 +83,7 @@ export const problemOf = (
   { general, ownLimit }: Pick<DepositData, 'general' | 'ownLimit'>,
 ): AmountProblem | null => amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
 
-/** The step in the URL, or the first step if no method accepts the amount. */
+/** The step in the URL. If no method accepts the amount, it is the first step instead. */
 export function useDepositStep(data: DepositData): DepositStep {
   const [params] = useSearchParams();
   const amount = readAmount(params) ?? data.startAmount;
@@ -115,9 +117,12 @@ export function useAmountForm(data: DepositData, onInput: () => void) {
 }
 
 interface MethodValues {
-  /** Null until the player chooses a method. The form then suggests the method of the URL or the last one. */
+  /**
+   * Null until the player chooses a method. Meanwhile the form suggests the method in the URL or the last
+   * one used.
+   */
   method: number | null;
-  /** Null until the player types a phone. The form then suggests the player's own phone. */
+  /** Null until the player types a number. Meanwhile the form suggests the phone number of the profile. */
   phone: string | null;
   option: string | null;
 }
@@ -136,7 +141,7 @@ export interface MethodForm {
 }
 
 interface MethodFormSettings {
-  /** Offers methods that are paid in a card form over the page. */
+  /** Whether to offer methods that are paid in a card form over the page. */
   readonly withInvoice: boolean;
   readonly isOpening: boolean;
   readonly giftId: number | null;

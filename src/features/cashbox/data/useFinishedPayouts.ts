@@ -4,16 +4,18 @@ import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 import { latestPayoutsQuery } from './queries.ts';
 
-/** Any other status than `paid` means that the money is back in the balance. */
+/** With any status but `paid`, the money is back in the balance. */
 export type FinishedPayout = Pick<PayoutRecord, 'id' | 'amount' | 'currency' | 'status'>;
 
-/** Leaves out cancelled payouts: the player cancelled them, and the dialog has confirmed it. */
+/**
+ * Leaves out cancelled payouts, because the dialog in which the player cancelled has confirmed it already.
+ */
 const isPaidOrDeclined = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
 
 /**
- * The payouts that were paid or declined while the page was open, and a function that dismisses one. The
- * socket's messages report them at once. If a message was lost, the payout is missing from the open requests,
- * and its result is looked up in the list of all payouts.
+ * Returns the payouts that were paid or declined while the page was open, and a function that dismisses
+ * one. Socket messages report such payouts at once. A payout whose message was lost disappears from the
+ * open requests. Its result is then looked up in the list of all payouts.
  */
 export function useFinishedPayouts(
   open: readonly PayoutRecord[],
@@ -21,7 +23,7 @@ export function useFinishedPayouts(
   const [reported, setReported] = useState<readonly FinishedPayout[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const [seen, setSeen] = useState({ open, gone: open.slice(0, 0) });
-  // Compares with the requests of the last render, see "storing information from previous renders" of React.
+  // Compares with the last render's requests (React docs: "Storing information from previous renders").
   if (open !== seen.open) {
     const gone = seen.open.filter(({ id }) => open.every((request) => request.id !== id));
     setSeen({ open, gone: [...seen.gone, ...gone] });
@@ -41,7 +43,7 @@ export function useFinishedPayouts(
       ),
     [],
   );
-  // While a request is still listed, its dialog may hold the focus.
+  // A request that is still listed may have an open dialog with the focus, so show its result later.
   const isListed = ({ id }: FinishedPayout): boolean => open.some((request) => request.id === id);
   const finished = [...reported, ...missed].filter(
     (payout) => isPaidOrDeclined(payout) && !isListed(payout) && !dismissed.includes(payout.id),

@@ -14,14 +14,14 @@ import { latestDepositsQuery } from './queries.ts';
 export interface GiftChoice {
   readonly gifts: readonly DepositGift[];
   readonly chosen: DepositGift | null;
-  /** Other bonuses that can be taken now, but not while the chosen one runs. */
+  /** Other bonuses that the player could take now, but not while the chosen one runs. */
   readonly waiting: readonly Gift[];
   readonly isSaving: boolean;
   readonly refusal: Refused | null;
   readonly choose: (id: number | null) => void;
 }
 
-/** The gift of the next deposit. The server keeps the choice. */
+/** The gift that the next deposit activates. The server stores the choice. */
 export function useGiftChoice(): GiftChoice {
   const now = useServerNow(60_000);
   const known = useQuery(giftsQuery()).data?.data;
@@ -58,7 +58,10 @@ export function useGiftChoice(): GiftChoice {
   };
 }
 
-/** Chooses the gift in the address once, then removes it: a reload must not undo a later choice. */
+/**
+ * Chooses the gift in the URL once, then removes it from the URL, so that a reload doesn't undo a later
+ * choice.
+ */
 function useLinkedGift(gifts: readonly DepositGift[], areKnown: boolean, choose: (id: number) => void): void {
   const [params, setParams] = useSearchParams();
   const named = readGift(params);

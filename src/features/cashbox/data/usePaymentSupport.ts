@@ -6,14 +6,14 @@ import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 
-/** Opens the support dialog with a draft that names the payment's number, sum and time. */
+/** Opens the support dialog with a draft that contains the payment's number, sum and time. */
 export function usePaymentSupport(kind: 'deposit' | 'payout') {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { utcDateTime } = useDates();
   return ({ id, amount, currency, systemName = '', createdAt }: DepositRecord | PayoutRecord): void => {
     const date = utcDateTime(parseInstant(createdAt));
-    // A string, so that the message doesn't format the number with separators.
+    // The number is passed as a string, because a message would format a number with digit separators.
     const values = { id: String(id), amount: money(amount, currency), method: systemName, date };
     openModal(supportModal, { draft: formatMessage({ id: `cashbox.support.${kind}` }, values) });
   };

@@ -51,7 +51,7 @@ async function drawFlow() {
   };
 }
 
-/** Confirms the summary of the order. */
+/** Confirms the summary that shows the order. */
 async function drawConfirmed() {
   const drawn = await drawFlow();
   drawn.flow.review(order);

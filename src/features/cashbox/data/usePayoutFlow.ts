@@ -22,37 +22,39 @@ import {
 import { newPayoutsQuery } from './queries.ts';
 
 export type PayoutPhase =
-  /** `unsent`: the order that was refused, or not sent because an equal request had appeared. */
+  /** `unsent` is an order that was refused, or that wasn't sent because an equal request had appeared. */
   | { readonly status: 'choosing'; readonly refusal: Refused | null; readonly unsent: ReviewedOrder | null }
-  /** The summary before money moves; lists the gifts that it burns. */
+  /** Shows the summary before the order is sent, with the gifts that the payout burns. */
   | { readonly status: 'reviewing'; readonly order: ReviewedOrder }
   | { readonly status: 'sending'; readonly order: ReviewedOrder }
-  /** The server may have created the request, so it is looked up among the latest ones. */
+  /**
+   * The response was lost. The server may have created the request, so look it up among the latest ones.
+   */
   | { readonly status: 'looking'; readonly order: ReviewedOrder; readonly refusal: Refused }
-  /** The request was not found. Repeating the order creates the same payout. */
+  /** The request was not found. Repeating the order can't create a second payout. */
   | { readonly status: 'outcomeUnknown'; readonly order: ReviewedOrder; readonly refusal: Refused }
   | { readonly status: 'created'; readonly payout: PayoutRecord }
-  /** The response was lost, and the request turned out to be finished already. */
+  /** The response was lost, and the search found that the request is already finished. */
   | { readonly status: 'finished'; readonly payout: PayoutRecord };
 
 export interface PayoutFlow {
   readonly phase: PayoutPhase;
-  /** Shows the summary of an order. */
+  /** Shows the summary of an order before it is sent. */
   readonly review: (order: PayoutOrder) => void;
   readonly confirm: () => void;
   /** Repeats an order whose outcome is unknown. */
   readonly retry: () => void;
   /** Returns to the form. */
   readonly edit: () => void;
-  /** Clears the refusal, because the input has changed. */
+  /** Clears the refusal. Called when the input has changed. */
   readonly noteInput: () => void;
 }
 
 const choosing: PayoutPhase = { status: 'choosing', refusal: null, unsent: null };
 
 /**
- * A payout from its summary to its request (S4.63 to S4.65, S8.22). After a lost response, the request is
- * looked up among the latest ones before the order may be sent again.
+ * A payout from its summary to its request (S4.63 to S4.65, S8.22). After a lost response, the flow looks
+ * for the request among the latest ones. Only then may the player send the order again.
  */
 export function usePayoutFlow(): PayoutFlow {
   const client = useQueryClient();
@@ -74,7 +76,7 @@ export function usePayoutFlow(): PayoutFlow {
     onFailed: ({ refused: refusal, isUncertain, error }, order) => {
       if (isUncertain) return void lookUp(order, refusal, keyOfFailure(error));
       setPhase({ status: 'choosing', refusal, unsent: order });
-      // A refusal means that the form's data was stale.
+      // A refusal means that the form was filled in with outdated data.
       return void refreshPayouts(client);
     },
   });

@@ -26,12 +26,12 @@ import {
 
 export interface PayoutData {
   readonly currency: Currency;
-  /** Real money, in minor units. */
+  /** The real-money balance, in minor units. */
   readonly real: number;
   readonly obstacles: readonly PayoutObstacle[];
   readonly ways: readonly PayoutWay[];
   readonly requests: readonly PayoutRecord[];
-  /** How many requests may be open at a time. */
+  /** How many requests may be open at the same time. */
   readonly mostRequests: number;
 }
 
@@ -39,7 +39,7 @@ const isUnverifiedCard = ({ isVerified }: PayoutCard): boolean => !isVerified;
 
 export function usePayoutData(): Loadable<PayoutData> {
   const profile = useQuery(profileQuery());
-  // Optional: only says whether and until when the documents are being checked.
+  // Optional data, which only says whether and until when the documents are being checked.
   const isUnverified = profile.data?.data.is_verified === false;
   const systems = useQuery(payoutSystemsQuery());
   const mayBeChecked =
@@ -66,7 +66,7 @@ export function usePayoutData(): Loadable<PayoutData> {
   });
 }
 
-/** The gifts that a payout burns. Refetched for each summary, because a cached answer could hide one. */
+/** The gifts that a payout burns. Refetched for each summary, because a cached list could lack one. */
 export function usePayoutGifts(): Loadable<PayoutGiftCount> {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(payoutGiftCountQuery());
   const isCurrent = isFetchedAfterMount && error === null;
@@ -77,12 +77,17 @@ export function usePayoutGifts(): Loadable<PayoutGiftCount> {
 }
 
 interface PayoutValues {
-  /** Null until the player chooses a way. The form then preselects the first one. */
+  /** Null until the player chooses a payout method. Meanwhile the form preselects the first one. */
   way: string | null;
   card: string | null;
-  /** Kept per way, so that a card number doesn't appear where a phone is expected. */
+  /**
+   * Account numbers by payout method, so that a card number doesn't appear where a phone number is
+   * expected.
+   */
   accounts: Readonly<Record<string, string>>;
-  /** Minor units. Undefined until the player types. The form then suggests the way's minimum. */
+  /**
+   * Minor units. Undefined until the player types. Meanwhile the form suggests the payout method's minimum.
+   */
   amount: number | null | undefined;
 }
 
@@ -146,7 +151,7 @@ interface PayoutFormSettings {
   readonly onOrder: (order: PayoutOrder) => void;
 }
 
-/** Null if no way pays out in the player's currency. */
+/** Null if no payout method supports the player's currency. */
 export function usePayoutForm(
   { ways, currency, real }: PayoutData,
   { asksBeforeLeaving, onInput, onOrder }: PayoutFormSettings,

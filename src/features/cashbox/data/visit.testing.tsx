@@ -1,4 +1,4 @@
-// For property tests: simulates a player in the cashbox and a cashier that responds on command.
+// For property tests: simulates a player in the cashbox, and a cashier whose responses the test controls.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -11,19 +11,19 @@ import { AMOUNTS, expectTrueView, inFlight, Player, type Phase, type Step } from
 export interface Screen {
   readonly phase: Phase;
   readonly press: (amount: number) => void;
-  /** Confirms the summary, which is the second press of an order that has one. */
+  /** Confirms the summary. Orders with a summary need this second press. */
   readonly confirm: () => void;
   readonly retry: () => void;
-  /** Returns to the form in the way that the current view offers. */
+  /** Returns to the form with the button that the current view offers. */
   readonly toForm: () => void;
 }
 
-/** Lets timers, React and react-query finish whatever is due. */
+/** Waits until timers, React and react-query have done all pending work. */
 async function flush(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A tab of the cashbox that can be hidden. */
+/** A tab of the cashbox, which the test can hide. */
 function createStage(client: QueryClient) {
   let setHiddenNow: (isHidden: boolean) => void = () => undefined;
   function Stage({ children }: { children: ReactNode }) {
@@ -84,12 +84,15 @@ export class Visit {
     call.answer(how);
     this.player.recordAnswer(call.amount, how, this.cashier.executed.has(call.key));
     await flush();
-    // A new order is sent again if its response is the payment of an earlier order.
+    // The flow sends a new order again if the response contains the payment of an earlier order.
     const { shown } = this.player;
     if (shown && this.#isWaiting(shown.amount)) shown.outcome = 'waiting';
   }
 
-  /** Does nothing during a call, which may execute its order before or after this payment. */
+  /**
+   * Finishes all open orders. Does nothing while a call is in flight, because the order could be executed
+   * before or after this payment.
+   */
   finish(): void {
     if (this.cashier.waiting.length > 0) return;
     this.cashier.finishAll();
@@ -107,7 +110,8 @@ export class Visit {
     const before = this.cashier.waiting.length;
     const isFree = !inFlight.includes(screen.phase.status);
     if (isFree) this.player.press(amount, this.#isWaiting(amount));
-    // While an order is being sent, the summary replaces the form, so only its button can be pressed.
+    // While an order is being sent, the summary is shown instead of the form, so only the summary's button
+    // can be pressed.
     if (screen.phase.status !== 'sending') screen.press(amount);
     if (isDouble && screen.phase.status !== 'sending') screen.press(amount);
     await flush();

@@ -1,4 +1,4 @@
-// The cashbox keeps its tab, the deposit's step and the history's filters in the address:
+// The cashbox keeps its tab, the deposit's step and the history's filters in the URL:
 // `?step=method&amount=50000&method=12`, `?payment=7000001`, `?tab=payout&code=7000013`,
 // `?tab=history&of=payouts&state=paid`.
 import { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
@@ -10,7 +10,10 @@ function without(params: URLSearchParams, ...names: readonly string[]): URLSearc
   return next;
 }
 
-/** Parameters of the cashbox itself. Providers add `deposit` with the outcome, which isn't trusted. */
+/**
+ * Parameters of the cashbox itself. Providers add `deposit` with the outcome, which the client doesn't
+ * trust.
+ */
 const OWN_PARAMETERS = [
   'tab',
   'step',
@@ -24,7 +27,9 @@ const OWN_PARAMETERS = [
   'code',
 ];
 
-/** The campaign's parameters, which go to the provider and back. */
+/**
+ * Parameters of the advertising campaign. They are sent to the provider and come back with the return URL.
+ */
 export function campaignParams(params: URLSearchParams): string {
   return without(params, ...OWN_PARAMETERS).toString();
 }
@@ -35,22 +40,22 @@ function readWhole(params: URLSearchParams, name: string): number | null {
   return Number.isSafeInteger(value) && value > 0 ? value : null;
 }
 
-/** The deposit's amount in minor units, from the first step or from a link. */
+/** The deposit's amount in minor units, from the first step or from a link to the cashbox. */
 export const readAmount = (params: URLSearchParams): number | null => readWhole(params, 'amount');
 /** The id of the preselected payment system. */
 export const readMethod = (params: URLSearchParams): number | null => readWhole(params, 'method');
-/** The id of the deposit whose status is shown instead of the form. */
+/** The id of the deposit whose status replaces the form. */
 export const readPayment = (params: URLSearchParams): number | null => readWhole(params, 'payment');
 
-/** The id of the payout whose code is asked for at once. */
+/** The id of the payout whose code dialog opens at once. */
 export const readCodeOf = (params: URLSearchParams): number | null => readWhole(params, 'code');
 
-/** The gift that a link chooses: `?gift=90101`, or `?gift=welcome` for the registration gift. */
+/** The gift to preselect: `?gift=90101`, or `?gift=welcome` for the registration gift. */
 export function readGift(params: URLSearchParams): number | 'welcome' | null {
   return params.get('gift') === 'welcome' ? 'welcome' : readWhole(params, 'gift');
 }
 
-/** The first step. Keeps amount and method, so that "back" from any later page finds them. */
+/** The URL of the first step. Keeps amount and method for when the player goes back from a later page. */
 export function toAmountStep(
   params: URLSearchParams,
   amount: number | null = readAmount(params),
@@ -60,7 +65,7 @@ export function toAmountStep(
   return next;
 }
 
-/** The second step: the payment methods. */
+/** The URL of the second step, which shows the payment methods. */
 export function toMethodStep(
   params: URLSearchParams,
   amount: number,
@@ -73,14 +78,14 @@ export function toMethodStep(
   return next;
 }
 
-/** The status of a deposit. */
+/** The URL of a deposit's status. */
 export function toDepositStatus(params: URLSearchParams, depositId: number): URLSearchParams {
   const next = without(params, 'tab', 'step', 'deposit', 'amount', 'method', 'gift');
   next.set('payment', String(depositId));
   return next;
 }
 
-/** An empty form for another deposit. */
+/** The URL of an empty form for another deposit. */
 export function withoutDeposit(params: URLSearchParams): URLSearchParams {
   return without(params, 'step', 'deposit', 'payment', 'amount', 'method');
 }
@@ -97,8 +102,8 @@ export function readTab(params: URLSearchParams): CashboxTab {
 }
 
 /**
- * The URL of a tab. Keeps the deposit's amount, method and campaign parameters, so that its form is unchanged
- * after a return.
+ * The URL of a tab. Keeps the deposit's amount, method and campaign parameters, so that the deposit form is
+ * unchanged when the player comes back.
  */
 export function tabSearch(params: URLSearchParams, tab: CashboxTab): string {
   const next = without(params, 'tab', 'deposit', 'payment', 'of', 'state', 'code');

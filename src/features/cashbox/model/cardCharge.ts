@@ -3,24 +3,24 @@ import type { Currency, DepositRecord } from '#/api/generated/model/index.ts';
 
 export interface CardOrder {
   readonly cardId: string;
-  /** Added to the balance, in minor units. */
+  /** The amount added to the balance, in minor units. */
   readonly amount: number;
-  /** Taken from the card, in minor units. */
+  /** The amount taken from the card, in minor units. */
   readonly charge: number;
   readonly currency: Currency;
   readonly giftId: number | null;
 }
 
-/** An order that was sent and has no outcome yet. */
+/** An order that was sent and whose outcome isn't known yet. */
 export interface Charge {
   readonly order: CardOrder;
   /** Idempotency key of the order. */
   readonly key: string;
-  /** The latest attempt, in milliseconds of the device's clock. */
+  /** Time of the latest attempt, in milliseconds of the device's clock. */
   readonly at: number;
 }
 
-/** After this time, in ms, no server or gateway can still execute a call. */
+/** After this time, in ms, a call has either been executed or never will be. */
 export const SETTLED_AFTER_MS = 600_000;
 
 export function isSameOrder(one: CardOrder, other: CardOrder): boolean {
@@ -64,7 +64,7 @@ function isCharge(value: unknown): value is Charge {
   return isOrder(order) && typeof key === 'string' && typeof at === 'number';
 }
 
-/** Reads a stored charge, or null. */
+/** Parses a stored charge. Null if there is none or it is invalid. */
 export function readCharge(text: string | null): Charge | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

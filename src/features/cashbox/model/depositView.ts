@@ -1,10 +1,10 @@
-// Which view the deposit's tab shows.
+// Decides which view the deposit's tab shows.
 import type { Refused } from '#/api/ApiError.ts';
 import type { DepositOrder, Invoice } from '../data/depositMutations.ts';
 import type { Bill, DepositPhase } from '../data/useDepositFlow.ts';
 
 export type DepositView =
-  /** The form's step with the amount or with the methods, see `shownStep`. */
+  /** The form, at the step that `shownStep` returns. */
   | { readonly view: 'form' }
   | { readonly view: 'outcomeUnknown'; readonly order: DepositOrder; readonly refusal: Refused }
   /** The provider's page is loading. */
@@ -24,7 +24,7 @@ export function shownView(phase: DepositPhase, addressedId: number | null): Depo
   if (phase.status === 'paying') {
     const { depositId, invoice, bill } = phase;
     if (!invoice) return { view: 'leaving', bill };
-    // The browser's back removes the deposit from the URL, which closes the card form.
+    // The browser's back button removes the deposit from the URL, which closes the card form.
     if (depositId === addressedId) return { view: 'cardForm', invoice, bill };
   }
   return addressedId === null ? { view: 'form' } : { view: 'status', depositId: addressedId };
@@ -32,7 +32,10 @@ export function shownView(phase: DepositPhase, addressedId: number | null): Depo
 
 export type DepositStep = 'amount' | 'method';
 
-/** The method step stays visible while its order is sent, even if the URL names the amount step meanwhile. */
+/**
+ * The method step stays visible while its order is being sent, even if the URL already names the amount
+ * step.
+ */
 export function shownStep({ status }: DepositPhase, addressedStep: DepositStep): DepositStep {
   return status === 'opening' ? 'method' : addressedStep;
 }

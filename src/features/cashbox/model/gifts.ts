@@ -14,7 +14,7 @@ export interface DepositGift {
   readonly gift: Gift;
   /** Why no deposit can activate this gift now. */
   readonly obstacle: Exclude<Obstacle, 'deposit_restriction'> | null;
-  /** What the player still has to deposit for this gift, in minor units. */
+  /** The amount that the player still has to deposit for this gift, in minor units. */
   readonly missing: number;
   /** Id of the unfinished deposit that was made for this gift. */
   readonly heldBy: number | null;
@@ -47,7 +47,7 @@ export function giftsForDeposit(
     });
 }
 
-/** The gift that the player has chosen, if an unfinished deposit holds it. */
+/** The chosen gift, if an unfinished deposit was already made for it. */
 export function heldGift(
   gifts: readonly DepositGift[],
 ): { readonly title: string; readonly depositId: number } | null {
@@ -55,7 +55,7 @@ export function heldGift(
   return held && held.heldBy !== null ? { title: held.gift.title, depositId: held.heldBy } : null;
 }
 
-/** The registration gift, which a link with `?gift=welcome` selects. */
+/** The registration gift. A link with `?gift=welcome` selects it. */
 export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
   const isWelcome = ({ gift }: DepositGift): boolean => gift.reason === 'registration';
   const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
@@ -63,14 +63,14 @@ export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
   return (welcome.find(isFree) ?? welcome[0])?.gift ?? null;
 }
 
-/** Minor units still to deposit for a gift after a deposit of this amount. */
+/** The amount still missing for a gift after a deposit of this amount, in minor units. */
 export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: number): number {
   return Math.max(0, missing - amount);
 }
 
 /**
- * Other bonuses that could be activated now, but must wait until the chosen one is wagered.
- * @param now server time in ms
+ * Other bonuses that the player could activate now, but not before the chosen one is wagered. @param now
+ * server time in ms
  */
 export function giftsKeptWaiting(
   chosen: Gift,
@@ -85,7 +85,7 @@ export function giftsKeptWaiting(
   );
 }
 
-/** Gifts whose required deposit was made and that can be activated. @param now server time in ms */
+/** Gifts whose required deposit was made, so that they can be activated. @param now server time in ms */
 export function giftsReady(gifts: readonly Gift[], holder: Holder, now: number): readonly Gift[] {
   const neededDeposit = (gift: Gift): boolean =>
     conditionsOf(gift, holder).some(({ kind }) => kind === 'deposit');

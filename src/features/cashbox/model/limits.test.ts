@@ -101,7 +101,7 @@ it("suggests the last deposit, or what the limits and the player's own limit lea
   expect(suggestedAmount(800_00, limits, own)).toBe(500_00);
   expect(suggestedAmount(300_00, limits, own)).toBe(300_00);
   expect(suggestedAmount(5_000_00, limits, { ...own, left: 9_000_00 })).toBe(1_000_00);
-  // The own limit leaves less than the minimum deposit. The form then shows an error.
+  // The player's own limit leaves less than the minimum deposit. The form then shows an error.
   expect(suggestedAmount(800_00, limits, { ...own, left: 0 })).toBe(100_00);
 });
 

@@ -1,4 +1,4 @@
-// Limits of an amount (S3.19, S9.35, S9.36). All amounts are in minor units.
+// Minimum and maximum amounts of payments (S3.19, S9.35, S9.36), in minor units.
 import type { PaymentLimit, PlayLimit, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 
 /** Minimum payout, in minor units (specification S9.36). */
@@ -10,7 +10,7 @@ export interface Limits {
   readonly max: number;
 }
 
-/** The default for payout systems without limits (S9.36). */
+/** The default limits of payout systems without limits of their own (S9.36). */
 const USUAL_PAYOUT: Limits = { min: 100_00, max: 1_000_000_00 };
 const CURRENCIES_WITH_USUAL_PAYOUT: readonly string[] = ['RUB', 'USD'];
 
@@ -43,7 +43,7 @@ export interface OwnLimit {
   readonly period: PlayLimitPeriod;
 }
 
-/** Of the player's own deposit limits, the one with the least amount left. */
+/** The player's own deposit limit that leaves the smallest amount. */
 export function ownDepositLimit(limits: readonly PlayLimit[]): OwnLimit | null {
   const [least = null] = limits
     .flatMap(({ kind, period, amount, used }) =>

@@ -1,12 +1,12 @@
-// Payment methods: their order, which ones are under "more", and how each payment starts.
+// Payment methods: their order, which of them the "more" button hides, and how each payment starts.
 import type { PaymentSystem, SavedCard } from '#/api/generated/model/index.ts';
 import { amountProblem, type Limits, limitsIn, withinBoth } from './limits.ts';
 
 const RBK_SYSTEM = 88;
 const MARBELLA_SYSTEM = 77;
-/** Ids of the payment systems that are under the "more" button (S9.37). */
+/** Ids of the payment systems that are hidden behind the "more" button (S9.37). */
 const SYSTEMS_UNDER_MORE: readonly number[] = [2, 5, 6, 7, 44, 99];
-/** Marbella's payment option if the server lists none. */
+/** The payment option for the provider Marbella if the server lists none. */
 export const MARBELLA_METHOD = 'card';
 
 export type Way = 'form' | 'invoice' | 'redirect';
@@ -93,7 +93,7 @@ export function groupMethods(
   const isMore = ({ id }: Method): boolean => SYSTEMS_UNDER_MORE.includes(id);
   const more = methods.filter(isMore);
   const main = methods.filter((method) => !isMore(method));
-  // If all methods are secondary, show them directly: a lone "more" button would hide everything.
+  // If all methods belong behind "more", show them directly. Otherwise the button would hide every method.
   return main.length > 0 ? { main, more } : { main: more, more: [] };
 }
 
@@ -102,7 +102,7 @@ export interface SavedCardMethod {
   readonly card: SavedCard;
 }
 
-/** The card of the player's last card payment, with the terms of its method. Null if no card is saved. */
+/** The card of the player's last card payment, with its payment method. Null if no card is saved. */
 export function savedCardMethod(
   systems: readonly PaymentSystem[],
   { currency, general }: { readonly currency: string; readonly general: Limits | null },

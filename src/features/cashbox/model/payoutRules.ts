@@ -1,4 +1,5 @@
-// Who may request a payout, by which ways, and where the call goes (S4.63, S4.65, S5.29, S6.12).
+// Who may request a payout, which payout methods are offered, and where the request is sent (S4.63, S4.65,
+// S5.29, S6.12).
 import type {
   Balance,
   Currency,
@@ -13,7 +14,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { providerUrl } from '#/lib/url.ts';
 import { payoutLimitsIn, withinBoth, type Limits } from './limits.ts';
 
-/** Only an `own` target, which is our API, receives the player's token. */
+/** An `own` target is our API. No other target receives the player's token. */
 export interface PayoutTarget {
   readonly kind: 'own' | 'foreign';
   readonly method: 'POST' | 'PUT';
@@ -26,34 +27,40 @@ export interface PayoutOrder {
   /** Minor units. */
   readonly amount: number;
   readonly currency: Currency;
-  /** A card that the payment system has saved. If null, `account` is set. */
+  /** A card that the payment system has saved. If it is null, `account` is set. */
   readonly cardId: string | null;
   readonly account: string | null;
-  /** The receiving card or account, as shown to the player. */
+  /** The card or account that receives the money, as shown to the player. */
   readonly destination: string;
-  /** The usual time from the confirmation to the payment. Null if the server gives none. */
+  /** How long it usually takes from the confirmation to the payment. Null if the server doesn't say. */
   readonly usualMinutes: number | null;
 }
 
 /** An order whose summary the player has seen. */
 export interface ReviewedOrder extends PayoutOrder {
-  /** Ids of the open requests that were listed beside the summary. */
+  /** Ids of the open requests that the summary listed. */
   readonly listed: readonly number[];
 }
 
-/** An obstacle that blocks every payout, whatever the way and the amount. */
+/** An obstacle that blocks every payout, regardless of method and amount. */
 export type PayoutObstacle =
   | { readonly why: 'multi_account' }
-  /** `missing`: stakes still required, in minor units. `isRunning`: the bonus can be given up. */
+  /**
+   * `missing`: the stakes still required, in minor units. `isRunning`: a bonus is active, so giving it up
+   * is an option.
+   */
   | {
       readonly why: 'wagering';
       readonly missing: number;
       readonly currency: string;
       readonly isRunning: boolean;
     }
-  /** `checkEnds`: when the last running check of an identity document ends, server time in ms. */
+  /** `checkEnds`: when the last of the running checks of identity documents ends, server time in ms. */
   | { readonly why: 'verification'; readonly isBeingChecked: boolean; readonly checkEnds: number | null }
-  /** None of the player's cards and wallets is verified. `checkEnds`: when their running check ends. */
+  /**
+   * None of the player's cards and wallets is verified. `checkEnds`: when the last of the running checks of
+   * cards and wallets ends.
+   */
   | { readonly why: 'card'; readonly isBeingChecked: boolean; readonly checkEnds: number | null }
   | { readonly why: 'phone' };
 
@@ -65,7 +72,7 @@ function lastCheck(documents: VerificationList['data'], of: 'identity' | 'cards'
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** Whether every way leads to a card or a wallet that has to be verified first. */
+/** Whether every payout method pays to a card or wallet that has to be verified first. */
 function hasNoVerifiedCard(ways: readonly PayoutWay[]): boolean {
   const isOpen = ({ cards, acceptsNewAccount }: PayoutWay): boolean =>
     acceptsNewAccount || cards.length === 0 || cards.some(({ isVerified }) => isVerified);
@@ -97,13 +104,14 @@ export function payoutObstacles(
   return obstacles;
 }
 
-/** Whether a payout has its result and so isn't an open request any more. */
+/** Whether a payout is finished, so that it isn't an open request any more. */
 export function isPayoutFinished({ status }: Pick<PayoutRecord, 'status'>): boolean {
   return status === 'paid' || status === 'declined' || status === 'cancelled';
 }
 
 /**
- * Finds the request that a call has created, by its idempotency key. Two requests can have the same amount.
+ * Finds the request that a call has created. Compares idempotency keys, because two requests can have the
+ * same amount.
  */
 export function requestOf(key: string | null, requests: readonly PayoutRecord[]): PayoutRecord | null {
   return (key !== null && requests.find(({ requestKey }) => requestKey === key)) || null;
@@ -122,8 +130,8 @@ export function hasNewEqualRequest(
 const METHODS = ['POST', 'PUT'] as const;
 
 /**
- * The server chooses the method and URL of the call. The client only allows POST or PUT, to our API or an
- * allowed origin (S7.18). An empty `api` means the site's own origin.
+ * The server chooses the HTTP method and URL of the call. The client accepts only POST or PUT, and only our
+ * API or an allowed origin (S7.18). An empty `api` means that the API has the site's origin.
  */
 export function payoutTarget(
   { method, url }: { readonly method: string; readonly url: string },
@@ -137,7 +145,7 @@ export function payoutTarget(
   const address = providerUrl(url, api === '' ? origins : [...origins, api], site);
   if (!known || !address) return null;
   const home = api === '' ? site : new URL(api).origin;
-  // A bare path belongs to the API, even if the API has its own origin.
+  // A URL without an origin is a path of the API, even if the API is on another origin than the site.
   const isOwn = url.startsWith('/') || address.origin === home;
   return isOwn
     ? { kind: 'own', method: known, url: address.pathname + address.search }
@@ -151,15 +159,16 @@ export interface PayoutWay {
   readonly limits: Limits;
   readonly cards: readonly PayoutCard[];
   readonly field: NonNullable<PayoutSystem['fields']>[number] | null;
-  /** Whether an account that no deposit came from can receive the money. */
+  /** Whether the money can go to an account that the player has never deposited from. */
   readonly acceptsNewAccount: boolean;
   readonly target: PayoutTarget;
-  /** The usual time from the confirmation to the payment. Null if the server gives none. */
+  /** How long it usually takes from the confirmation to the payment. Null if the server doesn't say. */
   readonly usualMinutes: number | null;
 }
 
 /**
- * The ways that pay out in a currency, sorted by position. Leaves out ways whose URL or method isn't allowed.
+ * The payout methods for a currency, sorted by position. Leaves out those whose URL or HTTP method isn't
+ * allowed.
  */
 export function payoutWays(
   systems: readonly PayoutSystem[],

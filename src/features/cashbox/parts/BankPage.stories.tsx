@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { page: pageOf('<p>Enter the code from your bank'), onClose: fn() },
 });
 
-/** The frame can't navigate the page around it, and its sandbox denies it our origin. */
+/** The frame can't navigate the page around it, and its sandbox gives it an origin other than ours. */
 export const Open = meta.story({
   async play({ canvas, canvasElement, args, userEvent }) {
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.quick.bank') })).toHaveFocus();
@@ -32,7 +32,7 @@ export const Open = meta.story({
 });
 export const OnPhone = meta.story({ globals: onPhone });
 
-/** The bank's page reports that it is done, with whatever result. */
+/** The bank's page reports that it is done, whatever the result. */
 export const Finished = meta.story({
   args: { page: pageOf(post("{ type: 'finished' }")) },
   async play({ args }) {
@@ -40,7 +40,7 @@ export const Finished = meta.story({
   },
 });
 
-/** A page whose fields are sent by POST. */
+/** The bank expects the fields to be sent by POST. */
 export const Posted = meta.story({
   args: { page: { url: '/mock-pages/payment/', method: 'POST', fields: [['token', 'pay-1']] } },
   async play({ canvasElement }) {

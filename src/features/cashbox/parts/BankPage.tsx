@@ -13,13 +13,13 @@ import styles from './BankPage.module.css';
 interface BankPageProps {
   depositId: number;
   page: ProviderPage;
-  /** Called when the bank's page reports that it is done, or when the player closes it. */
+  /** Called when the bank's page reports that it is done, or when the player closes the page. */
   onClose: () => void;
-  /** The deposit's status, which replaces the page once there is a result. */
+  /** The deposit's status, which replaces the bank's page once there is a result. */
   children: ReactNode;
 }
 
-/** The bank's page that confirms a payment (3-D Secure), in a frame that can't navigate our page. */
+/** The bank's page for confirming a payment (3-D Secure), in a frame that can't navigate our page. */
 export function BankPage({ depositId, page, onClose, children }: BankPageProps) {
   const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
   const deposit = deposits.find(({ id }) => id === depositId);
@@ -60,7 +60,7 @@ export function BankPageView({ page, onClose }: Pick<BankPageProps, 'page' | 'on
   );
 }
 
-/** Posts the page's fields into the frame. */
+/** Posts the fields to the bank. The frame shows the response. */
 function PostedPage({ page, target }: { page: ProviderPage; target: string }) {
   const posted = useRef<HTMLFormElement>(null);
   useEffect(() => posted.current?.submit(), []);
@@ -73,7 +73,7 @@ function PostedPage({ page, target }: { page: ProviderPage; target: string }) {
   );
 }
 
-/** The message only triggers a check of the deposit's status. The result comes from the server. */
+/** The frame's message isn't trusted as a result. It only triggers a request for the deposit's status. */
 function useEndMessage(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {
   const onMessage = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.current?.contentWindow) return;

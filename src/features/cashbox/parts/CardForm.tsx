@@ -1,4 +1,5 @@
-// RBK's card form. Its script loads with the first invoice and is the only third-party script on this page.
+// The card form of the provider RBK. Its script loads with the first invoice and is the only third-party
+// script on this page.
 import { useEffect, useEffectEvent } from 'react';
 import { rbkUrl } from '#/config.ts';
 import { readScriptAddress, scriptApi, type ScriptAddress } from '#/lib/externalScript.ts';
@@ -38,7 +39,7 @@ function address(): ScriptAddress | null {
   return readScriptAddress(rbkUrl, globalThis.location?.origin ?? '', 'RbkmoneyCheckout');
 }
 
-/** Whether a card form is configured. */
+/** Whether the build is configured for RBK's card form. */
 export function hasCardForm(): boolean {
   return address() !== null;
 }
@@ -48,11 +49,11 @@ const loadCheckout = scriptApi('rbk', isCheckout);
 export interface CardFormProps {
   invoice: Invoice;
   bill: Bill;
-  /** The form was closed, paid or not, or it failed to load. */
+  /** Called when the form was closed, paid or not, or failed to load. */
   onEnd: (isFailed: boolean) => void;
 }
 
-/** RBK's card form over the page. Closes when unmounted. */
+/** RBK's card form over the page. The form closes when this component unmounts. */
 export function CardForm({ invoice, bill, onEnd }: CardFormProps) {
   const open = useEffectEvent(() =>
     openCheckout(invoice, bill, { ended: () => onEnd(false), failed: () => onEnd(true) }),

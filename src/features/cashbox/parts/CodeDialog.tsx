@@ -43,7 +43,10 @@ export interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a payout's code. Closing it leaves the request open; its card opens the dialog again. */
+/**
+ * The dialog in which the player confirms a payout with a code. Closing it leaves the request open. The
+ * request's card opens the dialog again.
+ */
 export function CodeDialog({ payout, onConfirmed, onClose }: CodeDialogProps) {
   const { id, phone, codeExpiresAt, amount, currency } = payout;
   const { money } = useMoney();
@@ -126,7 +129,7 @@ function Shell({ onClose, children }: ShellProps) {
 }
 
 interface CodeDialogViewProps {
-  /** Digits of the phone that received the code. Undefined if the server doesn't say. */
+  /** Digits of the phone number that received the code. Undefined if the server doesn't say. */
   phone: string | undefined;
   /** The formatted sum of the payout. */
   sum: string;
@@ -187,7 +190,7 @@ interface LimitDialogViewProps extends LimitRetryProps {
   onClose: () => void;
 }
 
-/** All attempts are used up (S8.12). */
+/** Shown when all attempts are used up (S8.12). */
 export function LimitDialogView({ onSupport, onClose, ...retry }: LimitDialogViewProps) {
   return (
     <Shell onClose={onClose}>

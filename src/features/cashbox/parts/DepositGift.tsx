@@ -22,7 +22,7 @@ import styles from './DepositGift.module.css';
 
 interface DepositGiftProps {
   choice: GiftChoice;
-  /** The deposit's amount, minor units. */
+  /** The deposit's amount in minor units. */
   amount: number | null;
   currency: string;
 }
@@ -49,7 +49,7 @@ export interface GiftChoiceViewProps {
   /** Other bonuses that can't be taken while the chosen one runs. */
   waiting?: readonly Gift[];
   chosenId: number | null;
-  /** The deposit's amount, minor units. */
+  /** The deposit's amount in minor units. */
   amount: number | null;
   currency: string;
   isSaving: boolean;
@@ -129,7 +129,7 @@ export function GiftChoiceView({
   );
 }
 
-/** Why the gift is unavailable, or what it brings and requires. */
+/** Says why the gift is unavailable, or what it gives and requires. */
 function GiftTerms({ gift, obstacle, missing, heldBy, currency }: DepositGift & { currency: string }) {
   const { money } = useMoney();
   const short = useShortMoney();

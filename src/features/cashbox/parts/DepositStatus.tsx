@@ -29,7 +29,7 @@ import { statusText } from '../ui/StatusPanel.tsx';
 
 const PAGE_REFUSED = { code: 'deposit_failed', retryAfterSeconds: null } as const;
 
-/** Charged by the provider, in minor units. */
+/** The amount that the provider charges, in minor units. */
 function chargeOf({ amount, fee = 0 }: DepositRecord): number {
   return amount + fee;
 }
@@ -42,7 +42,8 @@ export interface DepositExits {
 }
 
 /**
- * The game that runs below the dialog. In the cashbox, a link leads to the game that the player left instead.
+ * The running game below the dialog. In the cashbox no game runs, so a link leads to the game that the
+ * player left.
  */
 interface GameBelow {
   readonly game?: LeftGame;
@@ -56,13 +57,13 @@ interface StatusFlow extends Pick<DepositFlow, 'resume'> {
 interface DepositStatusProps extends DepositExits, GameBelow {
   id: number;
   flow: StatusFlow;
-  /** Replaces the status of a deposit that doesn't exist. */
+  /** Shown if the deposit doesn't exist. */
   missing: ReactNode;
 }
 
-/** The status of one deposit, as the server knows it. */
+/** The server's status of one deposit. */
 export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits }: DepositStatusProps) {
-  // A cached list may lack the result, so only a list that was fetched after the mount counts.
+  // A cached list may lack the result, so only a list fetched after the mount is used.
   const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });
   const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
   if (!query.isFetchedAfterMount) return <CheckingView />;
@@ -80,7 +81,7 @@ export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits 
   );
 }
 
-/** Undefined if the provider's page can't be opened. */
+/** Opens the provider's page. Undefined if that isn't possible. */
 function resumeWith({ resume }: StatusFlow, deposit: DepositRecord): (() => void) | undefined {
   const { id, systemName = '', currency } = deposit;
   const payment = paymentOf(deposit);
@@ -127,7 +128,7 @@ function KnownDeposit({ deposit, flow, check, game, ...exits }: KnownDepositProp
 
 interface DepositsWithoutResultProps {
   flow: StatusFlow;
-  /** Whether to list a deposit here. */
+  /** Filters the deposits to list. */
   isListed?: (deposit: DepositRecord) => boolean;
 }
 
@@ -158,12 +159,12 @@ function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: Status
 }
 
 interface PendingDepositsProps {
-  /** The latest first. */
+  /** The latest deposit comes first. */
   deposits: readonly DepositRecord[];
   renderActions: (deposit: DepositRecord) => ReactNode;
 }
 
-/** Unpaid and pending deposits, above the form. All but the latest are collapsed. */
+/** Lists unpaid and pending deposits above the form. All but the latest are collapsed. */
 export function PendingDeposits({ deposits, renderActions }: PendingDepositsProps) {
   const { formatMessage } = useIntl();
   const itemOf = (deposit: DepositRecord) => (

@@ -82,7 +82,7 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
       ) : (
         finished.length === 0 && (
           <PayoutFormSection
-            // Remount the form after a dialog is closed, so that the form takes the focus.
+            // Remount the form after a dialog closes, so that the form takes the focus.
             key={requests.length === 0 ? closed.times : 'beside requests'}
             {...{ data, flow }}
             {...props}
@@ -110,7 +110,7 @@ interface PayoutFormSectionProps extends FlowProps, PayoutProps {
   onAsk: () => void;
 }
 
-/** The form of a payout. If there are open requests, the form opens from a button below them. */
+/** The form of a payout. If there are open requests, a button below them opens the form. */
 function PayoutFormSection({ data, flow, takesFocus, onAsk, ...props }: PayoutFormSectionProps) {
   const { phase } = flow;
   const [isAsked, setAsked] = useState(false);
@@ -147,7 +147,7 @@ interface PayoutFormProps extends FlowProps {
   takesFocus: boolean;
 }
 
-/** Number of gifts that a payout burns. A self-excluded player can't use gifts, so none count as lost. */
+/** How many gifts a payout burns. A self-excluded player can't use gifts anyway, so the number is 0. */
 function useBurntGifts(): number {
   const isExcluded = useRestriction().kind === 'excluded';
   const gifts = usePayoutGifts();

@@ -16,7 +16,7 @@ export interface RefusalNoticeProps {
   currency: string;
 }
 
-/** Pages that resolve a refusal, by its code. */
+/** Pages that resolve a refusal, by error code. */
 const remedies: ReadonlyMap<string, { readonly to: string; readonly label: FormatjsIntl.Message['ids'] }> =
   new Map([
     ['verification_required', { to: paths.profileVerification(), label: 'cashbox.block.verify' }],
@@ -24,7 +24,7 @@ const remedies: ReadonlyMap<string, { readonly to: string; readonly label: Forma
     ['phone_not_confirmed', { to: paths.profileInfo(), label: 'cashbox.block.toProfile' }],
   ]);
 
-/** Why the server refused the order, with the amounts concerned and a link to the remedy. */
+/** Explains why the server refused the order, with the relevant amounts and a link to the remedy. */
 export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
   const { money } = useMoney();
   const { limit, missing } = refusal ?? {};
@@ -39,7 +39,7 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
           {limit !== undefined && (
             <span className={styles.figure}>
               <FormattedMessage
-                // For a deposit limit, the amount is what may still be deposited.
+                // If a deposit limit was reached, the amount is what the player may still deposit.
                 id={
                   refusal.code === 'deposit_limit_reached' ? 'cashbox.refusal.room' : 'cashbox.refusal.limit'
                 }
@@ -68,7 +68,10 @@ const FORM_SKELETON = ['2.25rem', '4.75rem', '2.75rem', '3.25rem'];
 type CashboxPartProps<Data> = Pick<PartProps<Data>, 'of' | 'children'> &
   Partial<Pick<PartProps<Data>, 'skeleton'>>;
 
-/** A part of the cashbox with its skeleton. If loading fails, its texts are the cashbox's own. */
+/**
+ * A part of the cashbox that shows a skeleton while loading. If loading fails, it shows the cashbox's own
+ * error texts.
+ */
 export function CashboxPart<Data>(props: CashboxPartProps<Data>) {
   return <Part skeleton={FORM_SKELETON} {...props} failed="cashbox.part.failed" texts={cashboxTexts} />;
 }

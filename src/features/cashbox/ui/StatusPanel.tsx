@@ -24,7 +24,10 @@ export interface StatusPanelProps {
   isBusy?: boolean;
 }
 
-/** The result of a payment. It replaces the form without a press, so it takes the focus to be announced. */
+/**
+ * The result of a payment. It appears in place of the form without a press, so it takes the focus and is
+ * announced.
+ */
 export function StatusPanel({ tone, icon, title, sum, children, actions, isBusy = false }: StatusPanelProps) {
   return (
     <section className={styles.panel} data-tone={tone} aria-busy={isBusy || undefined}>
@@ -60,12 +63,12 @@ const tones: Readonly<Record<DepositStatus | PayoutStatus, Tone>> = {
   server_problem: 'negative',
 };
 
-/** Neutral for statuses that the API description doesn't list. */
+/** The colour of a status. Statuses that the API description doesn't list are neutral. */
 export function statusTone(status: DepositStatus | PayoutStatus): Tone {
   return Object.hasOwn(tones, status) ? tones[status] : 'neutral';
 }
 
-/** "Pending" for statuses that the API description doesn't list. */
+/** The text of a status. Statuses that the API description doesn't list show as "pending". */
 export function statusText(status: DepositStatus | PayoutStatus) {
   return Object.hasOwn(tones, status) ? (`cashbox.state.${status}` as const) : 'cashbox.state.pending';
 }
@@ -83,7 +86,10 @@ const texts = {
   payout: { title: 'cashbox.payout.unsure', text: 'cashbox.payout.unsureText' },
 } as const;
 
-/** The request was sent, but its answer was lost. A retry repeats it with the same idempotency key. */
+/**
+ * Shown when a request was sent, but the response was lost. A retry repeats the request with the same
+ * idempotency key.
+ */
 export function OutcomeUnknownView({ of, sum, refusal, onRetry, onChange }: OutcomeUnknownViewProps) {
   return (
     <StatusPanel

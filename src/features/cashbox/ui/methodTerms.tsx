@@ -1,11 +1,11 @@
-// The details that deposit and payout methods share: logo, limits and time.
+// Details that deposit and payout methods have in common: logo, limits and duration.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import type { Limits } from '../model/limits.ts';
 import styles from './methodTerms.module.css';
 
-/** A method's logo, or the first letter of its name. */
+/** The method's logo, or the first letter of its name if there is no logo. */
 export function MethodLogo({ name, image }: { name: string; image: string | undefined }) {
   return (
     <span className={styles.plate} aria-hidden="true">
@@ -30,7 +30,7 @@ export function LimitsText({ limits: { min, max }, currency }: { limits: Limits;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The text is in minutes below two hours, in hours below two days, else in days. */
+/** A duration. The text uses minutes below two hours, hours below two days, and days from then on. */
 export function UsualTime({ minutes }: { minutes: number }) {
   const { formatNumber } = useIntl();
   const inUnits = (value: number, unit: 'minute' | 'hour' | 'day') =>

@@ -14,12 +14,12 @@ export interface ChatWindow {
 /** Adds the chat window to the page, closed. Rejects if the script doesn't provide a chat. */
 type MountChat = (start: ChatStart) => Promise<ChatWindow>;
 
-/** The provider's script can't be loaded, or doesn't provide a chat. */
+/** Thrown if the provider's script can't be loaded or doesn't provide a chat. */
 export class ChatUnavailable extends Error {
   override readonly name = 'ChatUnavailable';
 }
 
-/** Reads a method of a third party's object, bound to it. */
+/** Reads a method of a third-party object and binds it to the object. */
 function methodOf(object: unknown, name: string): ((...values: unknown[]) => unknown) | null {
   if ((typeof object !== 'object' && typeof object !== 'function') || object === null) return null;
   const method: unknown = Reflect.get(object, name);
@@ -64,7 +64,7 @@ const NETROX = 'netrox';
 
 /** Netrox's script adds a function that takes commands. */
 async function mountNetrox({ account, location, visitor }: ChatStart): Promise<ChatWindow> {
-  // The script stays in the page, so load it once.
+  // The script stays in the page, so it is loaded only once.
   if (!methodOf(globalThis, NETROX)) await runChatScript(netroxUrl);
   const netrox = methodOf(globalThis, NETROX);
   if (!netrox) throw new ChatUnavailable('the script of Netrox left no chat');

@@ -11,13 +11,13 @@ import { mountChat, ChatUnavailable, type ChatWindow } from '../adapters/chatWin
 import { chatStart, type ChatStart } from '../model/chatRules.ts';
 import { netroxVisitorQuery, webimVisitorQuery } from '../data/queries.ts';
 
-/** The provider's window once it is mounted, open or closed. */
+/** The provider's mounted chat window, open or closed. */
 let current: ChatWindow | null = null;
 /** The player's first message, kept until the window opens. */
 let waitingDraft = '';
 
 /**
- * Resolves to null once the provider's window opens, or to the notice of its maintenance.
+ * Resolves to null once the provider's window is open, or to a notice if the chat is under maintenance.
  * @throws ApiError, ChatUnavailable
  */
 export async function connect(client: QueryClient, signal: AbortSignal): Promise<ChatMaintenance | null> {
@@ -32,7 +32,7 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
     signal.throwIfAborted();
     current = mounted;
   } catch (error) {
-    // Logs only failures of the provider, because failed API calls are logged elsewhere.
+    // Logs only failures of the provider. Failed API calls are logged elsewhere.
     if (!isApiError(error) && !signal.aborted) logError(error, { label: 'chat', level: 'WARNING' });
     throw error;
   }
@@ -40,10 +40,10 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
   return null;
 }
 
-/** Frames to wait for a closing dialog, which restores the focus only some frames later. */
+/** Frames to wait after a dialog closes, because the dialog restores the focus a few frames later. */
 const MAX_FRAMES = 30;
 
-/** Opens the window once no dialog can take the focus from it. */
+/** Opens the chat window once no dialog can take the focus away from it. */
 function openWhenFree(frames: number): void {
   if (frames > 0 && document.querySelector('dialog:modal')) afterPaint(() => openWhenFree(frames - 1));
   else {
@@ -53,18 +53,18 @@ function openWhenFree(frames: number): void {
 }
 
 function openWindow(): void {
-  // The dialog that offered the chat would cover the chat's window.
+  // Close the dialog that offered the chat, because it would cover the chat's window.
   resetModals();
   openWhenFree(MAX_FRAMES);
 }
 
-/** Returns to the conversation. Returns false if there is none. */
+/** Returns to the open conversation. Returns false if there is no conversation. */
 export function returnToChat(): boolean {
   if (current) openWindow();
   return current !== null;
 }
 
-/** The player's first message. The window shows it in its field and doesn't send it. */
+/** Stores the player's first message. The chat window puts it into its field and doesn't send it. */
 export function keepDraft(draft: string): void {
   waitingDraft = draft;
 }
@@ -79,7 +79,7 @@ type PreparedChat =
   | { readonly kind: 'maintenance'; readonly maintenance: ChatMaintenance }
   | { readonly kind: 'open'; readonly provider: ChatProvider; readonly start: ChatStart };
 
-/** Fresh settings, or the cached ones if the request fails. */
+/** The chat's current settings, or the cached ones if the request fails. */
 async function fetchSettings(client: QueryClient): Promise<ServerData> {
   try {
     return (await client.fetchQuery(freshServerDataQuery())).data;

@@ -19,7 +19,7 @@ const window = { open: vi.fn(), remove: vi.fn() };
 function clientWith(maintenance: { isActive: boolean; title?: string }): QueryClient {
   const client = new QueryClient();
   const settings = { callCenterConfig: { maintenance, chatProvider: 'webim', settings: { account: 'a' } } };
-  // The request fails in Node, so the chat uses the cached settings.
+  // Requests fail in Node, so the chat uses the cached settings.
   client.setQueryData(serverDataQuery().queryKey, { data: settings } as unknown as ServerDataResponse);
   return client;
 }

@@ -3,7 +3,7 @@ import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { chatModal } from '../chat.modals.ts';
 import { dropChat, keepDraft, returnToChat } from './chatConnection.ts';
 
-/** Called at login and logout, so that nothing of the previous visitor stays. */
+/** Called at login and logout, so that nothing of the previous visitor remains. */
 export function resetChat(): void {
   closeModal(chatModal);
   dropChat();

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { connect } from './chatConnection.ts';
 
 /**
- * Runs while the dialog is open; closing the dialog cancels the attempt. Its data is the chat's maintenance
- * notice, or null once the provider's window has replaced the dialog.
+ * Connects to the chat. Runs while the dialog is open; closing the dialog cancels the attempt. The query's
+ * data is the maintenance notice, or null once the provider's window has replaced the dialog.
  */
 export const chatConnectionQuery = () =>
   queryOptions({
@@ -11,6 +11,6 @@ export const chatConnectionQuery = () =>
     queryFn: ({ client, signal }) => connect(client, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // No retries here, because the requests inside retry by themselves.
+    // No retries here, because the requests inside this query retry by themselves.
     retry: false,
   });

@@ -6,11 +6,14 @@ const VIP_INFO = 'VIP';
 export interface ChatStart {
   readonly account: string;
   readonly location: string;
-  /** The player's data for the chat; null for guests. */
+  /** The player's data for the chat provider. Null for guests. */
   readonly visitor: ChatVisitor | null;
 }
 
-/** VIPs get the VIP location, if there is one. */
+/**
+ * The chat provider's account and location, with which the chat starts. VIPs get the VIP location, if there
+ * is one.
+ */
 export function chatStart(settings: ChatSettings, visitor: ChatVisitor | null): ChatStart {
   const { account, location = 'default', vipLocation = location } = settings;
   return { account, location: visitor?.fields.info === VIP_INFO ? vipLocation : location, visitor };

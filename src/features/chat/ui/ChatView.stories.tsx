@@ -57,7 +57,7 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** A content blocker stops the provider's script, so the dialog offers the other channels. */
+/** A content blocker has stopped the provider's script, so the dialog offers the other channels. */
 export const ScriptKeptOut = meta.story({
   args: { phase: { status: 'failed', failure: { code: 'chat_unavailable', retryAfterSeconds: null } } },
   async play({ canvas }) {

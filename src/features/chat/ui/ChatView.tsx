@@ -24,7 +24,7 @@ export default function ChatModal() {
   return <ChatView phase={phase} otherChannels={otherChannels} onRetry={() => void refetch()} />;
 }
 
-/** `code` is an error code that has a text in the messages. */
+/** `code` is an error code. The messages contain a text for it. */
 interface ChatFailure {
   readonly code: string;
   readonly retryAfterSeconds: number | null;
@@ -86,7 +86,7 @@ export function ChatView({ phase, otherChannels, onRetry }: ChatViewProps) {
   }
 }
 
-/** Shows the server's text about the maintenance, or ours if it sends none (S2.72). */
+/** Shows the server's text about the maintenance. If the server sends none, our own text shows (S2.72). */
 function Resting({ title, body }: { title?: string; body?: string }) {
   return (
     <div className={styles.state}>

@@ -10,13 +10,16 @@ import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, compointsConfigQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { productsQuery } from './queries.ts';
 
-/** Refetches after failures too: a call without a response may have succeeded. */
+/** Refetch after failures too, because a call whose response was lost may have succeeded. */
 function askAnew(client: QueryClient): void {
   for (const { queryKey } of [balanceQuery(), productsQuery(), compointsConfigQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey });
 }
 
-/** The idempotency key survives a reload until the outcome is known, so that nothing is paid twice. */
+/**
+ * The idempotency key is stored until the outcome is known. It survives a reload, so that nothing is paid
+ * twice.
+ */
 export const buyMutation = (productId: number) =>
   mutationOptions<CompointPurchaseResponse, ApiError>({
     mutationKey: ['buyCompointProduct', productId],

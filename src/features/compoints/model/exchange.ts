@@ -7,12 +7,12 @@ export function ruleFor(rules: readonly Rule[], currency: string): Rule | undefi
   return rules.find((rule) => rule.currency === currency);
 }
 
-/** The money for compoints: minor units, rounded down. Exact for large numbers. */
+/** The money that the player gets for compoints, in minor units, rounded down. Exact for large numbers. */
 export function exchangedAmount(compoints: number, { amount, compoints: rate }: Rule): number {
   return Number((BigInt(compoints) * BigInt(amount)) / BigInt(rate));
 }
 
-/** Why the amount may not be exchanged, or null. `owned` is null until it has loaded. */
+/** Why this amount can't be exchanged, or null if it can. `owned` is null until the balance has loaded. */
 export function exchangeProblem(
   compoints: number | null,
   { min, max }: Pick<Rule, 'min' | 'max'>,

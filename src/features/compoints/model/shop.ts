@@ -4,9 +4,9 @@ import type { CompointProduct, Currency } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { balanceQuery, profileQuery, userLevelQuery } from '#/entities/player/queries.ts';
 
-/** Facts about the buyer. Each is null until it has loaded. */
+/** Facts about the buyer. Each fact is null until it has loaded. */
 export interface Buyer {
-  /** Whole compoints. */
+  /** The player's compoints, a whole number. */
   readonly compoints: number | null;
   readonly level: number | null;
   readonly isMultiAccount: boolean;
@@ -22,7 +22,7 @@ function covered(compoints: number, price: number): number {
   return price <= 0 ? 100 : Math.min(100, Math.floor((compoints / price) * 100));
 }
 
-/** If several reasons apply, returns the one that is hardest for the player to remove. */
+/** If there are several reasons, returns the one that is hardest for the player to change. */
 export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   const { isAvailable, left, minLevel = 0, mostEach, bought = 0, price } = product;
   if (buyer.isMultiAccount) return { may: 'not', why: 'account' };
@@ -36,7 +36,7 @@ export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   return { may: 'buy' };
 }
 
-/** A product's discount in whole per cent, rounded down; 0 without a higher old price. */
+/** A product's discount in whole per cent, rounded down. 0 if the old price isn't higher. */
 export function discountOf({ price, oldPrice }: Pick<CompointProduct, 'price' | 'oldPrice'>): number {
   return oldPrice === undefined || oldPrice <= price ? 0 : Math.floor((1 - price / oldPrice) * 100);
 }

@@ -90,16 +90,16 @@ export const WithGifts = meta.story({
   async play({ canvas }) {
     const radio = canvas.getByRole('radio', { checked: true });
     await expect(radio).toHaveAccessibleName(/100/);
-    // The maximum bonus, the wagering, the deadline and the blocked withdrawals.
+    // Shows the maximum bonus, the wagering, the deadline and that withdrawals are blocked.
     await expect(radio).toHaveAccessibleDescription(/30.000.*x30/);
     await expect(radio).toHaveAccessibleDescription(new RegExp(storyText('cashbox.gift.noPayout')));
-    // The bonus of this deposit, the bets that it requires, and the rules.
+    // Shows the bonus for this deposit, the required bets and the rules.
     await expect(canvas.getByText(/15\s000.*x30/)).toBeVisible();
     await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.facts.noCap'))).toBeVisible();
   },
 });
-/** While the chosen gift is active, another gift has to wait, which is said before the payment. */
+/** While the chosen gift is active, another gift has to wait. The form says so before the payment. */
 export const GiftKeepsAnotherWaiting = meta.story({
   args: {
     gift: giftChoice({
@@ -126,7 +126,7 @@ export const GiftHeldUp = meta.story({
     await expect(radio).toHaveAccessibleDescription(storyText('cashbox.error.gift.exists_active_giftspin'));
   },
 });
-/** A gift of an unfinished deposit is disabled, with a link to that deposit. */
+/** A gift that already has an unfinished deposit is disabled, with a link to the deposit. */
 export const GiftHeldByDeposit = meta.story({
   args: {
     gift: giftChoice({
@@ -151,7 +151,7 @@ export const TooLittleForGift = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/200,00/);
   },
 });
-/** Shows what is left of the player's own limit, disables larger sums and links to the limits. */
+/** Shows how much of the player's own limit is left, disables larger sums and links to the limits. */
 export const OwnLimit = meta.story({
   args: { ownLimit: { left: 1_000_00, amount: 5_000_00, period: 'day' } },
   async play({ canvas }) {

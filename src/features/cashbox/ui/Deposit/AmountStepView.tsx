@@ -66,11 +66,11 @@ export interface AmountFieldProps {
   limits: Limits | null;
   ownLimit: OwnLimit | null;
   sums: readonly number[];
-  /** The last deposit, in minor units. */
+  /** The amount of the last deposit, in minor units. */
   lastAmount: number | null;
 }
 
-/** The amount of a deposit with its limits, the usual amounts and the last one. */
+/** Asks for the amount of a deposit. Shows the limits and suggests the usual amounts and the last one. */
 export function AmountField({ amount, currency, limits, ownLimit, sums, lastAmount }: AmountFieldProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -15,7 +15,10 @@ interface CancelDepositProps {
   onClose: () => void;
 }
 
-/** Asks before an unpaid deposit is cancelled. Closes on success, because the page then shows the result. */
+/**
+ * Asks for confirmation before an unpaid deposit is cancelled. Closes on success, because the page then
+ * shows the result.
+ */
 export function CancelDeposit({ deposit, onClose }: CancelDepositProps) {
   const { state, run } = useAction(cancelDepositMutation());
   const askSupport = usePaymentSupport('deposit');

@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-/** Unpaid: shows the provider's charge, and offers to continue or to cancel. */
+/** For an unpaid deposit, shows the provider's charge and offers to continue or to cancel. */
 export const NotPaidYet = meta.story({
   args: { gift: { ...gift, state: 'received' } },
   async play({ canvas, args, userEvent }) {
@@ -72,7 +72,7 @@ export const PageRefused = meta.story({
     ).not.toBeInTheDocument();
   },
 });
-/** The provider has reported the payment. */
+/** The provider has reported that the player has paid. */
 export const WaitingForTheBank = meta.story({
   args: { deposit: { ...byCard, status: 'pending' } },
   async play({ canvas, args, userEvent }) {
@@ -81,7 +81,7 @@ export const WaitingForTheBank = meta.story({
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 });
-/** This deposit also makes another gift available. */
+/** After this deposit, the player can also activate another gift. */
 export const PaidWithReadyGift = meta.story({
   args: { deposit: paid, readyGifts: [{ ...gift, id: 90_102, title: '30 фриспинов', state: 'received' }] },
   async play({ canvas }) {
@@ -123,7 +123,7 @@ export const Paid = meta.story({
     await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
   },
 });
-/** Another bonus was activated meanwhile, so the deposit's gift wasn't. */
+/** Another bonus was activated in the meantime, so the gift of this deposit wasn't. */
 export const PaidWithoutItsGift = meta.story({
   args: { deposit: paid, gift: { ...gift, state: 'received' } },
   async play({ canvas }) {
@@ -149,7 +149,10 @@ export const Declined = meta.story({
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
-/** Only after a card payment is the player asked to check the card. Other methods are named. */
+/**
+ * Only a failed card payment asks the player to check the card. For other methods, the text contains the
+ * method's name.
+ */
 export const DeclinedByPhone = meta.story({
   args: { deposit: { ...depositRecord, systemId: 44, systemName: 'Pay by phone', status: 'declined' } },
   async play({ canvas }) {
@@ -196,7 +199,7 @@ const question = {
   onSupport: fn(),
   onClose: fn(),
 };
-/** Cancelling asks for confirmation, because a payment that is under way needs its deposit. */
+/** Cancelling asks for confirmation, because a payment that has already started still needs its deposit. */
 export const CancelQuestion = meta.story({
   render: () => <CancelDepositView {...question} />,
   async play({ canvas, userEvent }) {

@@ -74,17 +74,19 @@ export interface DepositStatusViewProps extends CheckProps {
   deposit: DepositRecord;
   /** The gift that the deposit was made for. */
   gift: Gift | null;
-  /** Other gifts that required a deposit and can be activated now. */
+  /** Other gifts that required a deposit and that the player can activate now. */
   readyGifts: readonly Gift[];
   game: LeftGame | null;
   refusal: Refused | null;
-  /** Undefined if the provider's page can't be opened. */
+  /** Opens the provider's page. Undefined if that isn't possible. */
   onContinue: (() => void) | undefined;
   onCancel: () => void;
   onAnother: () => void;
   /** Opens the form with the same amount and method. */
   onAgain: () => void;
-  /** Returns to the game that runs below the dialog. If set, it replaces the link to that game. */
+  /**
+   * Returns to the game that runs below the dialog. If it is set, its button replaces the link to the game.
+   */
   onGame?: (() => void) | undefined;
   onSupport: () => void;
 }
@@ -110,7 +112,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
   const shownGift = gift && !isGiftKept ? { gift, left: leftAfter({ missing }, amount) } : null;
   return (
     <StatusPanel
-      // Remounts, so that a new status takes the focus and is announced.
+      // The key remounts the panel, so that a new status takes the focus and is announced.
       key={status}
       {...faces[status]}
       sum={money(isPaid && !isFeeRefunded ? amount : amount + fee, currency)}
@@ -222,12 +224,12 @@ function ToGame({ game, onGame }: Pick<DepositStatusViewProps, 'game' | 'onGame'
 }
 
 interface OpenActionsProps {
-  /** Undefined if the provider's page can't be opened. */
+  /** Opens the provider's page. Undefined if that isn't possible. */
   onContinue: (() => void) | undefined;
   onCancel: () => void;
 }
 
-/** Actions of an unpaid deposit. */
+/** Buttons for an unpaid deposit: continue or cancel. */
 export function OpenActions({ onContinue, onCancel }: OpenActionsProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
 
 interface DepositSummaryProps {
   systemName: string;
-  /** Added to the balance, in minor units. */
+  /** The amount added to the balance, in minor units. */
   amount: number;
-  /** Charged by the provider on top, in minor units. */
+  /** The fee that the provider charges on top, in minor units. */
   fee: number;
-  /** The fee is paid back to the balance. */
+  /** Whether the fee is paid back to the balance. */
   isFeeRefunded: boolean;
   currency: string;
   gift: SummaryGift | null;
@@ -19,12 +19,13 @@ interface DepositSummaryProps {
 
 export interface SummaryGift {
   readonly gift: Gift;
-  /** What is still to be deposited for the gift after this deposit, in minor units. */
+  /** The amount that the gift still requires after this deposit, in minor units. */
   readonly left: number;
 }
 
 /**
- * Amounts paid and received, shown for review before the payment (WCAG 3.3.4) and as its result afterwards.
+ * The amounts that the player pays and receives. Shown for review before the payment (WCAG 3.3.4) and as
+ * its result afterwards.
  */
 export function DepositSummary(props: DepositSummaryProps) {
   const { systemName, amount, fee, isFeeRefunded, currency, gift, isPaid = false } = props;

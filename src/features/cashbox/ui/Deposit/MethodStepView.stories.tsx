@@ -43,11 +43,11 @@ export const Usual = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: storyText('cashbox.method.more', { count: 2 }) }),
     );
-    // The pressed "more" button is gone, so the focus is on one of the methods that it has revealed.
+    // The "more" button disappears when pressed, so the focus moves to one of the methods that it reveals.
     await expect(document.activeElement).toHaveAttribute('name', 'method');
     await userEvent.click(canvas.getByRole('radio', { name: 'Tumbler' }));
     await expect(args.onMethod).toHaveBeenCalledWith(2);
-    // The button's sum includes the card's fee, as charged by the provider.
+    // The button shows the sum that the provider charges, including the card's fee.
     await userEvent.click(canvas.getByRole('button', { name: /515[,.]00/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -73,7 +73,7 @@ export const TooSmallForGift = meta.story({
     await expect(canvas.getByText(/250,00/)).toBeVisible();
   },
 });
-/** The player has returned from an unpaid deposit that holds the chosen gift. */
+/** The player has come back without paying a deposit. The chosen gift belongs to that deposit. */
 export const GiftHeld = meta.story({
   args: { heldGift: { title: gift.gift.title, depositId: 7_000_001 } },
   async play({ canvas }) {

@@ -29,7 +29,7 @@ export interface MethodStepViewProps {
   phone: ReactNode;
   paymentOption: ReactNode;
   gift: SummaryGift | null;
-  /** The chosen gift, if an unfinished deposit holds it. */
+  /** The chosen gift, if an unfinished deposit was already made for it. */
   heldGift: HeldGift | null;
   refusal: Refused | null;
   isSending: boolean;
@@ -95,14 +95,14 @@ function Methods({ methods: { main, more }, method, currency, isSending, onMetho
   const { formatMessage } = useIntl();
   const [isWide, setWide] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The pressed "more" button is gone, so the first method that it has revealed takes the focus.
+  // The "more" button disappears when pressed, so the first method that it reveals takes the focus.
   const focusFirstShown = useEffectEvent(() => {
     box.current?.querySelectorAll<HTMLInputElement>('input[name="method"]')[main.length]?.focus();
   });
   useEffect(() => {
     if (isWide) focusFirstShown();
   }, [isWide]);
-  // Stays open while a method inside is chosen, so that the choice is never hidden.
+  // The list stays open while one of its methods is chosen, so that the choice is never hidden.
   const isOpen = isWide || more.some(({ id }) => id === method?.id);
   if (main.length === 0)
     return (
@@ -162,7 +162,7 @@ interface HeldGift {
   readonly depositId: number;
 }
 
-/** Says that an unpaid deposit holds the gift, so that the player knows why the new deposit can't use it. */
+/** Explains why the new deposit can't use the gift: it belongs to a deposit that isn't paid yet. */
 function HeldGiftNotice({ title, depositId }: HeldGift) {
   return (
     <p className={form.quiet}>

@@ -41,7 +41,8 @@ const meta = preview.meta({
 });
 
 /**
- * Suggests the last amount and shows the masked card. The button names the sum that is charged, fee included.
+ * Suggests the last amount and shows the masked card. The button names the sum to be charged, including the
+ * fee.
  */
 export const Default = meta.story({
   async play({ canvas, args, userEvent }) {
@@ -64,7 +65,7 @@ export const WithGifts = meta.story({
     const end = (element: HTMLElement) => element.getBoundingClientRect().bottom;
     const pay = canvas.getByRole('button', { name: /2[\s.,]?369/ });
     await expect(end(pay)).toBeLessThanOrEqual(end(canvas.getByRole('region')));
-    // Further down, the button leaves the sums above it uncovered.
+    // After scrolling to the end, the sticky button doesn't cover the sums above it.
     canvas.getByRole('region').scrollTop = 10_000;
     for (const id of ['cashbox.summary.pay', 'cashbox.summary.get'] as const) {
       const { left, top, bottom } = canvas.getByText(storyText(id)).getBoundingClientRect();
@@ -76,7 +77,7 @@ export const WithGifts = meta.story({
 });
 export const Narrow = meta.story({ globals: onNarrowest });
 
-/** The last amount is above the player's own limit. */
+/** The amount of the last deposit is above the player's own limit. */
 export const OverOwnLimit = meta.story({
   args: {
     amount: amountOf(2_300_00, { id: 'cashbox.amount.overOwnLimit', values: { amount: '1 000 ₽' } }),

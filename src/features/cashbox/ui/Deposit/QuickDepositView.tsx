@@ -28,7 +28,7 @@ export interface QuickDepositViewProps extends AmountFieldProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Amount, gift, card, fee and what the player gets, with one button. */
+/** A form with the amount, gift, card, fee and received sum, and one button. */
 export function QuickDepositView(props: QuickDepositViewProps) {
   const { saved, giftChoice, gift, refusal, onSubmit, ...field } = props;
   const { method, card } = saved;
@@ -64,7 +64,7 @@ export function QuickDepositView(props: QuickDepositViewProps) {
   );
 }
 
-/** Link to the cashbox with the typed amount. */
+/** The cashbox's URL with the typed amount. */
 function toCashbox(amount: number | null): string {
   return amount === null || amount === 0 ? paths.cashbox() : `${paths.cashbox()}?amount=${String(amount)}`;
 }
@@ -87,7 +87,7 @@ export function NoSavedCardView() {
   );
 }
 
-/** The order was sent to the bank, whose answer is awaited. */
+/** Shown while the order is being sent to the bank. */
 export function ChargingView({ sum }: { sum: string }) {
   return (
     <StatusPanel
@@ -102,14 +102,14 @@ export function ChargingView({ sum }: { sum: string }) {
 
 interface ChargeUnknownViewProps {
   sum: string;
-  /** Null if the last step was a search that found nothing. */
+  /** Why the last attempt failed. Null if the last step was a search that found nothing. */
   refusal: Refused | null;
   isSearching: boolean;
   onSearch: () => void;
   onRetry: () => void;
 }
 
-/** The card may have been charged. The order can be repeated, but not changed. */
+/** Shown if the card may have been charged. The order can be repeated, but not changed. */
 export function ChargeUnknownView(props: ChargeUnknownViewProps) {
   const { sum, refusal, isSearching, onSearch, onRetry } = props;
   return (

@@ -13,7 +13,7 @@ const payouts = (
   ['needs_confirmation', 'pending', 'processing', 'paid', 'declined', 'cancelled', 'server_problem'] as const
 ).map((status, id) => ({ ...payoutRecord, id, status }));
 
-/** Gives a literal the type of the filters. */
+/** Gives an object literal the type of the filters. */
 const by = (query: HistoryViewProps['query']): HistoryViewProps['query'] => query;
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Deposits = meta.story({
   async play({ canvas, args, userEvent }) {
     const list = canvas.getByRole('list', { name: storyText('cashbox.history.deposits') });
     await expect(list.children).toHaveLength(4);
-    // UTC, as in the transactions, whatever the player's time zone is.
+    // Times are in UTC, as in the list of transactions, whatever the player's time zone is.
     await expect(list.children[0]).toHaveTextContent(/12:00:01( PM)? UTC/);
     await expect(canvas.getByRole('list', { name: storyText('steps.label') })).toHaveTextContent(
       storyText('steps.deposit.credit'),
@@ -58,7 +58,7 @@ export const WithFee = meta.story({
     ).toHaveLength(1);
   },
 });
-/** A date that is missing is shown by dashes. */
+/** A missing date is shown as dashes. */
 export const WithoutDate = meta.story({
   args: { items: [{ ...depositRecord, createdAt: 'never' }] },
   async play({ canvas }) {

@@ -29,7 +29,7 @@ import { cashboxTexts } from '../../model/refusals.ts';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';
 
-/** One view for both lists, so that a pressed filter stays and keeps the focus. */
+/** Both lists share one view, so that a filter stays mounted and keeps the focus when pressed. */
 export function History() {
   const [query, change] = useUrlQuery(readHistoryQuery, writeHistoryQuery);
   const isOfDeposits = query.of === 'deposits';
@@ -126,7 +126,7 @@ export function HistoryView({ query, items, end, failure, onQuery, onMore }: His
   );
 }
 
-/** Results that have left the balance as it was. */
+/** Statuses of payments that didn't change the balance. */
 const noMoneyMoved: ReadonlySet<HistoryRecord['status']> = new Set([
   'cancelled',
   'declined',
@@ -186,7 +186,10 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   );
 }
 
-/** Query string of the tab with the open payouts. Opens the code dialog if the payout needs its code. */
+/**
+ * Query string that opens the tab with the open payouts. If the payout needs its code, the code dialog
+ * opens too.
+ */
 function codeSearch(params: URLSearchParams, { id, status }: PayoutRecord): string {
   const search = new URLSearchParams(tabSearch(params, 'payout'));
   if (status === 'needs_confirmation') search.set('code', String(id));
@@ -197,7 +200,7 @@ function codeSearch(params: URLSearchParams, { id, status }: PayoutRecord): stri
 function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const [params] = useSearchParams();
   if (isOut) {
-    // The list holds records of one kind.
+    // The cast is safe: a list contains either payouts or deposits.
     const payout = record as PayoutRecord;
     if (payoutSteps(payout, 0).length === 0) return null;
     return (

@@ -17,14 +17,14 @@ import { cashboxTexts } from '../../model/refusals.ts';
 type CancelState = MutationState<PayoutCancelResponse, ApiError, PayoutCancelBody>;
 
 /**
- * Returns the error of a payout's last cancellation, if it was sent from this page. Reads the mutation cache,
- * which still has the calls whose dialogs were closed meanwhile.
+ * Returns a function that looks up why the last cancellation of a payout failed, if this page sent it. It
+ * reads the mutation cache, which also contains calls whose dialog has been closed.
  */
 export function useCancelFailures(): (payoutId: number) => Refused | null {
   const [since] = useState(deviceNow);
   const cancels = useMutationState({
     filters: { mutationKey: cancelPayoutMutation().mutationKey ?? [] },
-    // The key belongs to this mutation alone.
+    // The cast is safe: no other mutation has this key.
     select: ({ state }) => state as CancelState,
   });
   return (payoutId) => {
@@ -37,11 +37,17 @@ export function useCancelFailures(): (payoutId: number) => Refused | null {
 
 interface CancelDialogProps {
   payout: PayoutRecord;
-  /** `wasSent`: the request may be gone, so its button may be unable to get the focus back. */
+  /**
+   * `wasSent`: the cancellation was sent, so the request and its button may be gone and can't take the
+   * focus.
+   */
   onClose: (wasSent: boolean) => void;
 }
 
-/** Asks before a payout is cancelled. Closes on success, because the page then shows the result. */
+/**
+ * Asks for confirmation before a payout is cancelled. Closes on success, because the page then shows the
+ * result.
+ */
 export function CancelDialog({ payout, onClose }: CancelDialogProps) {
   const { state, run } = useAction(cancelPayoutMutation());
   const askSupport = usePaymentSupport('payout');

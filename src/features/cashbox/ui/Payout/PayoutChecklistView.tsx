@@ -29,13 +29,13 @@ const icons = {
   phone: Smartphone,
 };
 /**
- * In the order of the server's checks. Multiple accounts and unverified cards are listed only if they are a
+ * Sorted like the server's checks. Multiple accounts and unverified cards are listed only if they are a
  * problem.
  */
 const order: readonly Why[] = ['multi_account', 'wagering', 'verification', 'card', 'phone'];
 const onlyProblems: readonly Why[] = ['multi_account', 'card'];
 
-/** The error code with which the server refuses a payout for each obstacle. Its text is the help. */
+/** The server's error code for each obstacle. The text of the code explains the obstacle. */
 const codes = {
   multi_account: 'multi_account',
   wagering: 'wagering_required',
@@ -50,11 +50,11 @@ export interface PayoutChecklistViewProps {
   bonus: ReactNode;
   onConfirmPhone: () => void;
   onSupport: () => void;
-  /** The list replaces the pressed button, so it takes the focus. */
+  /** The list replaces the button that was pressed, so the list takes the focus. */
   takesFocus?: boolean;
 }
 
-/** All requirements of a payout, done or not, each with the way to meet it. */
+/** Lists all requirements of a payout, met or not, each with a link or button that helps to meet it. */
 export function PayoutChecklistView({ obstacles, takesFocus = false, ...ways }: PayoutChecklistViewProps) {
   const heading = useFocusOnMount(takesFocus);
   const find = (why: Why) => obstacles.find((obstacle) => obstacle.why === why);

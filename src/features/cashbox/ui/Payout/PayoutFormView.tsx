@@ -23,12 +23,12 @@ export interface PayoutFormViewProps {
   values: PayoutForm;
   ways: readonly PayoutWay[];
   currency: string;
-  /** Real money, in minor units. */
+  /** The real-money balance, in minor units. */
   real: number;
-  /** Number of gifts that a payout burns. */
+  /** How many gifts a payout burns. */
   burntGifts: number;
   refusal: Refused | null;
-  /** The form replaces the pressed button, so it takes the focus. */
+  /** The form replaces the button that was pressed, so the form takes the focus. */
   takesFocus: boolean;
 }
 
@@ -110,7 +110,7 @@ export function PayoutFormView(props: PayoutFormViewProps) {
   );
 }
 
-/** Chooses a card that was used for a deposit, or asks for an account. */
+/** Lets the player choose a card that was used for a deposit, or asks for an account. */
 function Destination({ way, cardId, account, onCard }: PayoutForm) {
   const { formatMessage } = useIntl();
   if (way.cards.length > 0)
@@ -161,7 +161,10 @@ function Destination({ way, cardId, account, onCard }: PayoutForm) {
   );
 }
 
-/** Says that an order was not sent, because of requests from another tab. */
+/**
+ * Says that an order was not sent because of requests from another tab: either the limit of open requests
+ * is reached, or an equal request exists.
+ */
 export function UnsentNotice({
   phase,
   data: { requests, mostRequests, real },

@@ -21,7 +21,7 @@ import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel, statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './PayoutRequests.module.css';
 
-/** The request whose dialog was closed last. `times` counts the closed dialogs. */
+/** The request whose dialog was closed last. `times` counts how often a dialog was closed. */
 export interface LastClosed {
   readonly id: number | null;
   readonly times: number;
@@ -32,21 +32,22 @@ export interface PayoutRequestsProps {
   /** The request that this page has created. Its code dialog opens at once. */
   createdId: number | null;
   /**
-   * The card of this request takes the focus when its dialog closes, or the first card if this one is gone.
+   * The request whose dialog was closed last. Its card takes the focus or, if the card is gone, the first
+   * card does.
    */
   closed: LastClosed;
-  /** Why the last cancellation of a request failed. */
+  /** Returns why the last cancellation of a request failed. */
   failureOf: (payoutId: number) => Refused | null;
   onCancel: (payout: PayoutRecord) => void;
 }
 
-/** The open requests, each with the dialog of its code. */
+/** The open requests, each with the dialog for its code. */
 export function PayoutRequests({ requests, createdId, closed, failureOf, onCancel }: PayoutRequestsProps) {
   const [params] = useSearchParams();
   const askSupport = usePaymentSupport('payout');
   /**
-   * Id of the request whose dialog the player opened. Until then, the dialog of a new or a linked request
-   * opens by itself.
+   * Id of the request whose dialog the player has opened. While it is null, the dialog of a new request, or
+   * of the one in the URL, opens without a press.
    */
   const [openedId, open] = useState<number | null>(null);
   const [closedIds, setClosedIds] = useState<readonly number[]>([]);
@@ -68,7 +69,7 @@ export function PayoutRequests({ requests, createdId, closed, failureOf, onCance
         const isFocused = focusedId === id;
         return (
           <RequestCardView
-            // Remounts when the state changes, so that the card takes the focus.
+            // The key remounts the card when the state changes, so that the card takes the focus.
             key={`${id} ${isConfirmed ? 'confirmed' : createdId === id ? 'created' : 'open'} ${isFocused ? closed.times : ''}`}
             payout={payout}
             cancelFailure={failureOf(id)}
@@ -85,8 +86,8 @@ export function PayoutRequests({ requests, createdId, closed, failureOf, onCance
           payout={forCode}
           onConfirmed={() => {
             setConfirmed(forCode.id);
-            // Close in the same commit as the card's change: the card can't take the focus while the dialog
-            // is open.
+            // Close the dialog in the same commit that changes the card, because the card can't take the
+            // focus while the dialog is open.
             close(forCode.id);
           }}
           onClose={() => close(forCode.id)}
@@ -101,7 +102,7 @@ export interface RequestCardViewProps {
   /** Why the last cancellation failed. */
   cancelFailure: Refused | null;
   takesFocus?: boolean;
-  /** Null if the licence forbids cancelling. */
+  /** Cancels the request. Null if the licence forbids cancelling. */
   onCancel: (() => void) | null;
   /** Opens the code dialog. Null if no code is needed. */
   onCode: (() => void) | null;
@@ -170,17 +171,17 @@ export function RequestCardView({
 }
 
 interface PayoutFinishedViewProps {
-  /** Any other status than `paid` means that the money is back in the balance. */
+  /** With any status but `paid`, the money is back in the balance. */
   status: PayoutStatus;
   /** Minor units. */
   amount: number;
   currency: string;
-  /** No other payout is shown, so the button leads to the form. */
+  /** Whether no other payout is shown, so that the button leads to the form. */
   isLast: boolean;
   onDismiss: () => void;
 }
 
-/** Replaces a request that was finished while its page was open. */
+/** Replaces the card of a request that was finished while the page was open. */
 export function PayoutFinishedView({ status, amount, currency, isLast, onDismiss }: PayoutFinishedViewProps) {
   const { money } = useMoney();
   const isPaid = status === 'paid';

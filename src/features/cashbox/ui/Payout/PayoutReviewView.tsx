@@ -28,11 +28,13 @@ export interface PayoutReviewViewProps {
   onBack: () => void;
 }
 
-/** The summary before money moves, with the gifts that are lost (S4.64). */
+/**
+ * The summary that the player confirms before a payout is requested, with the gifts that are lost (S4.64).
+ */
 export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }: PayoutReviewViewProps) {
   const { money } = useMoney();
   useBrowserBack(onBack, isSending);
-  // A self-excluded player can't use gifts, so nothing is lost.
+  // A self-excluded player can't use gifts anyway, so none are lost.
   const isExcluded = useRestriction().kind === 'excluded';
   const burns = !isExcluded && (gifts.kind !== 'ready' || gifts.data.count > 0);
   return (
@@ -86,7 +88,7 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
   );
 }
 
-/** The browser's Back returns to the form, as the button does. */
+/** The browser's back button returns to the form, like the button in the view. */
 function useBrowserBack(toForm: () => void, isSending: boolean): void {
   const goBack = useEffectEvent(() => {
     if (!isSending) toForm();
@@ -95,7 +97,7 @@ function useBrowserBack(toForm: () => void, isSending: boolean): void {
   useEffect(() => closeWithBack(() => goBack()), []);
 }
 
-/** The gifts that a payout burns. `burning` is null if the server didn't answer. */
+/** Lists the gifts that a payout burns. `burning` is null if the list couldn't be loaded. */
 function BurningGifts({ burning }: { burning: PayoutGiftCount | null }) {
   return (
     <div className={styles.burning} role="note">

@@ -84,7 +84,7 @@ export const WrittenAccount = meta.story({
     await expect(account).toHaveAccessibleDescription(/16/);
   },
 });
-/** If no deposit can be paid back to its source, the form accepts any card of the player. */
+/** If no deposit can be paid back to its source, the player can choose any card. */
 export const NewAccount = meta.story({
   args: { values: { ...values, way: { ...way, cards: [], acceptsNewAccount: true }, cardId: null } },
   async play({ canvas }) {
@@ -112,7 +112,10 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(/500,00/);
   },
 });
-/** Takes the focus after a cancelled request or a closed summary, to be announced. */
+/**
+ * When the form replaces a cancelled request or a closed summary, it takes the focus, so that it is
+ * announced.
+ */
 export const FormAgain = meta.story({
   args: { takesFocus: true },
   async play({ canvas }) {
@@ -137,7 +140,7 @@ const burning = {
     } as const,
   ],
 };
-/** Lists the lost gifts with their worth, and the button also says that they are lost. */
+/** Lists the lost gifts with their worth. The button also says that they will be lost. */
 export const ReviewWithGifts = meta.story({
   render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: burning }} />,
   async play({ canvas, userEvent }) {
@@ -213,7 +216,7 @@ export const BlockedByAll = meta.story({
     await expect(checklist.onConfirmPhone).toHaveBeenCalledOnce();
   },
 });
-/** Met requirements are ticked. Documents being checked need no action. */
+/** Met requirements have a tick. Documents that are being checked need no action. */
 export const BlockedByCheck = meta.story({
   render: () => (
     <PayoutChecklistView

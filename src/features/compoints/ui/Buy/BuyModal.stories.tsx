@@ -36,7 +36,7 @@ export const Question = meta.story({
   },
 });
 
-/** During a bonus, free spins can't be taken yet, and their time runs. */
+/** While a bonus is active, free spins can't be taken yet, but their time already runs. */
 export const MustWait = meta.story({
   args: { hasBonus: true },
   async play({ canvas }) {
@@ -44,7 +44,9 @@ export const MustWait = meta.story({
   },
 });
 
-/** A gift of bonus money states its wagering rules before the purchase, as the gift does afterwards. */
+/**
+ * For a gift of bonus money, the dialog shows the same wagering rules as the gift does after the purchase.
+ */
 export const BonusMoney = meta.story({
   args: {
     product: productFixture({

@@ -24,7 +24,8 @@ export default function BuyModal({ product, close }: { product: CompointProduct 
   const money = useQuery(balanceQuery()).data?.data;
   const balance = money?.compoint_balance ?? null;
   const { state, run } = useAction(buyMutation(product.id));
-  // The socket updates the balance during the purchase, but the dialog shows the sum before it.
+  // The socket updates the balance during the purchase. The dialog keeps showing the balance from before
+  // the purchase.
   const [before, setBefore] = useState<number | null>(null);
   return (
     <BuyView
@@ -47,9 +48,9 @@ export default function BuyModal({ product, close }: { product: CompointProduct 
 
 export interface BuyViewProps {
   product: CompointProduct;
-  /** Whole compoints before the purchase; null until they have loaded. */
+  /** Compoints before the purchase, a whole number. Null until they have loaded. */
   owned: number | null;
-  /** The player is wagering a bonus. */
+  /** Whether the player is wagering a bonus. */
   hasBonus: boolean;
   state: ActionState<CompointPurchaseResponse>;
   onConfirm: () => void;
@@ -62,7 +63,8 @@ export function BuyView(props: BuyViewProps) {
   const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'failed' ? state.refused.missing : undefined;
-  // Keep the button during the purchase, so that a quick second press doesn't hit the control in its place.
+  // Keep the button during the purchase. Otherwise a quick second press would hit the control that replaces
+  // it.
   const isOffered = state.step === 'question' || state.step === 'waiting';
   const mustWait = hasBonus && product.giftType !== undefined && runsAlone({ type: product.giftType });
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;

@@ -38,13 +38,13 @@ export const Empty = meta.story({
 export const Amount = meta.story({
   args: { compoints: { ...field, value: 500 } },
   async play({ args, canvas, userEvent }) {
-    // The form shows the money that the compoints give, rounded down.
+    // The form shows how much money the player gets for the compoints, rounded down.
     await expect(canvas.getByRole('status')).toHaveTextContent(/4[.,]16/);
     await userEvent.click(canvas.getByRole('button', { name: /4[.,]16/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** The next exchange starts with the same amount. */
+/** After an exchange, the form suggests the same amount again. */
 export const Again = meta.story({
   args: { takesFocus: true },
   async play({ canvas }) {

@@ -37,7 +37,8 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
   const { notice: wrong, value, onChange, ...field } = compoints;
   const given = value === null ? 0 : exchangedAmount(value, rule);
   const problem = exchangeProblem(value, rule, owned);
-  // An amount above the balance is reported while typing. One below the minimum may be unfinished.
+  // Report an amount above the balance while the player types. An amount below the minimum may be
+  // unfinished.
   const isTooMuch = value !== null && owned !== null && value > owned;
   const error = wrong ?? (isTooMuch ? problem : null);
   return (
@@ -95,7 +96,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
 type SuggestionsProps = Pick<ExchangeFormViewProps, 'rule' | 'owned'> &
   Pick<ControlBinding<number | null>, 'value' | 'onChange'>;
 
-/** Suggested amounts. Without enough compoints for any, explains how to earn more. */
+/** Suggested amounts. If the player has too few compoints for any, explains how to earn more. */
 function Suggestions({ rule, owned, value, onChange }: SuggestionsProps) {
   const { formatMessage } = useIntl();
   const { count } = useMoney();
