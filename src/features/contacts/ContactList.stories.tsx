@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Primary, confirmed and waiting contacts are marked. A locked one says who can change it. */
+/** Primary, confirmed and waiting contacts are marked. A locked contact says who can change it. */
 export const Marks = meta.story({
   async play({ canvas, args, userEvent }) {
     const [phone, email] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h3'));

@@ -13,7 +13,7 @@ import { type KnownContacts, unconfirmed } from './model/contacts.ts';
 import { ContactLines } from './ui/ContactLines.tsx';
 import styles from './ContactList.module.css';
 
-/** The player's phones and e-mails with their status, and a button per kind that opens its dialog. */
+/** Lists the player's phones and e-mails with their status. A button for each kind opens its dialog. */
 export function ContactList() {
   const known = useKnownContacts();
   return <ContactListView known={known} onOpen={(type: ContactType) => openContact(type)} />;
@@ -26,7 +26,7 @@ export interface ContactListViewProps {
 
 const types = ['phone', 'email'] as const satisfies readonly ContactType[];
 
-/** One row for phones, one for e-mails. */
+/** One row for the phones and one for the e-mails. */
 export function ContactListView({ known, onOpen }: ContactListViewProps) {
   const { formatMessage } = useIntl();
   if (known.kind === 'failed')

@@ -21,7 +21,7 @@ import { ContactLines, useContactText } from './ui/ContactLines.tsx';
 import styles from './ContactModal.module.css';
 import { StepFrame } from './ui/StepFrame.tsx';
 
-/** The dialog of one kind of contact, from its overview to its confirmation. */
+/** The dialog for phones or for e-mails, from its overview to its confirmation. */
 export default function ContactModal({ type, close }: { type: ContactType } & Closable) {
   const known = useKnownContacts();
   return (
@@ -46,7 +46,7 @@ function ContactSteps({ known, close }: { known: KnownContacts } & Closable) {
     case 'change':
       return <ChangeStep {...{ step, flow, close }} />;
     case 'confirm':
-      // Remount per contact, so that the code's cells are empty.
+      // Remount when the contact changes, so that the cells for the code are empty.
       return <ConfirmStep key={step.contact.value} {...{ step, flow }} />;
     case 'limit':
       return <LimitStep {...{ step, flow }} />;
@@ -80,7 +80,7 @@ function MainStep({ flow, close }: { flow: ContactFlow } & Closable) {
   );
 }
 
-/** All attempts are used up (S8.12). Shows the waiting time and the support. */
+/** Shown when all attempts are used up (S8.12), with the waiting time and a link to support. */
 function LimitStep({ step: { limit, contact }, flow }: { step: StepNamed<'limit'>; flow: ContactFlow }) {
   const remedy = contact === null && limitRemedy(limit) === 'newCode' ? 'support' : limitRemedy(limit);
   return (
@@ -128,7 +128,7 @@ interface LimitViewProps extends LimitRetryProps {
   onBack: () => void;
 }
 
-/** Shown after too many requests: the remedy, and support in any case (S8.12). */
+/** Shown after too many requests. Offers the next attempt, if there is one, and always support (S8.12). */
 export function LimitView({ notice, onSupport, onBack, ...retry }: LimitViewProps) {
   return (
     <StepFrame
@@ -178,7 +178,7 @@ interface MainViewProps {
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change, waiting } = known;
-  // `add`: the list is empty, but the player may have entered a contact that waits for its code.
+  // `add` is used if the list is empty, but the player may still have a contact that waits for its code.
   const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame

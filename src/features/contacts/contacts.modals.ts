@@ -1,4 +1,4 @@
-// The dialogs of the player's contacts (S2.71), loaded when first opened.
+// The dialogs of the player's contacts (S2.71), loaded when one is first opened.
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { defineModal, openModal } from '#/overlays/modals.store.ts';
 
@@ -7,7 +7,10 @@ const contactModal = defineModal<{ type: ContactType }>('contacts', {
   options: { label: 'contacts.dialog.label', withoutClose: true },
 });
 
-/** Opens the dialog of one kind. Pages pass this function to features that need a confirmed contact. */
+/**
+ * Opens the dialog for phones or for e-mails. Pages pass this function to features that need a confirmed
+ * contact.
+ */
 export function openContact(type: ContactType): void {
   openModal(contactModal, { type });
 }

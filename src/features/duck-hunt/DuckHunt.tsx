@@ -25,7 +25,10 @@ import {
 } from './model/hunt.ts';
 import { HuntFrame, HuntView } from './ui/HuntView.tsx';
 
-/** The duck hunt of a promotion, if it has one. Members shoot for prizes, everyone else practises. */
+/**
+ * The duck hunt of a promotion, if the promotion has one. Members shoot for prizes, and everyone else
+ * practises.
+ */
 export function DuckHunt() {
   const { duckHuntGameId } = usePromo().promo;
   const isOn = useQuery(serverDataQuery()).data?.data.flags.isDuckHuntEnabled !== false;
@@ -104,8 +107,8 @@ function RunningHunt({ game, flight, practice }: RunningHuntProps) {
 }
 
 /**
- * `useAction` ignores a second press while a shot is in flight. The reducer ignores it until the outcome was
- * shown.
+ * A second press must not fire another shot. `useAction` ignores it while the shot is in flight, and the
+ * reducer until the outcome was shown.
  */
 function useHunt(ids: HuntIds, isPractice: boolean) {
   const [hunt, dispatch] = useReducer(reduceHunt, huntStart);

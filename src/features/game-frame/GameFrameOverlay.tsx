@@ -18,7 +18,8 @@ const FrameControl = lazyPart(async () => ({ default: (await loadFrameControl())
 
 function useRouteOfFrame(): void {
   const { pathname, search, hash } = useLocation();
-  // A layout effect reports the route before the page's own effects, which may report `pageFailed`.
+  // A layout effect runs before the page's own effects, which may report `pageFailed`. So the route is
+  // reported first.
   useLayoutEffect(() => {
     dispatchRoute({ pathname, search, hash });
   }, [pathname, search, hash]);
@@ -31,7 +32,8 @@ function useCalm(): boolean {
 }
 
 /**
- * Renders the open game over all pages. Its code loads with the first game, or earlier when the page is idle.
+ * Renders the open game over all pages. The code loads with the first game, or earlier when the page is
+ * idle.
  */
 export function GameFrameOverlay(props: GameFrameProps) {
   const { pathname } = useLocation();
@@ -63,13 +65,13 @@ export function GameFrameOverlay(props: GameFrameProps) {
   );
 }
 
-/** Whether this game is played on the whole page, not minimised. */
+/** Whether this game fills the whole page, so that it isn't minimised. */
 export function isPlayedHere(slug: string): boolean {
   const { model } = gameFrame;
   return model.phase.status !== 'idle' && model.phase.play.game.slug === slug && coversPage(model);
 }
 
-/** Whether the page must be `inert`, so that Tab stays in the game. */
+/** Whether the page must be `inert`, so that Tab can't leave the game. */
 export function useGameCoversPage(): boolean {
   return coversPage(useSnapshot(gameFrame).model);
 }

@@ -7,11 +7,12 @@ interface GameNotLoadedProps {
   onClose: () => void;
 }
 
-// Replaces `takeFocus`, which the first view would load only for this purpose.
+// Used instead of `takeFocus`, which would otherwise be loaded with the first view just for this component.
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Shown in place of a game whose frame failed to load. The page below is inert, so a close button is needed.
+ * Shown instead of a game if the code of the frame failed to load. The page below is inert, so this view
+ * needs its own close button.
  */
 export function GameNotLoaded({ onRetry, onClose }: GameNotLoadedProps) {
   return (

@@ -1,4 +1,4 @@
-// The open game. Events and effects are queued until the machine and the effect handler are loaded.
+// The open game. Events and effects are queued until the state machine and the effect handler have loaded.
 import { proxy, ref } from 'valtio';
 import type { GameRunType } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
@@ -17,7 +17,10 @@ type Machine = (model: FrameModel, event: FrameEvent) => Step;
 const STORED_AS = 'openGame';
 const WARNED_AS = 'warnedGames';
 
-/** Stores the open game and the confirmed warnings per tab, so that they survive a reload. */
+/**
+ * Stores the open game and the warnings that the player has confirmed. Both are stored per tab and survive
+ * a reload.
+ */
 function keepForReload({ phase, warned }: FrameModel): void {
   tabStore.set(WARNED_AS, [session.userId, ...warned].join(' '));
   const isOpen = phase.status === 'loading' || phase.status === 'running' || phase.status === 'minimized';
@@ -26,7 +29,7 @@ function keepForReload({ phase, warned }: FrameModel): void {
 }
 
 function readReloaded(): { slug: string; mode: GameRunType } | null {
-  // A duplicated tab copies the storage but must not take the game from the first one.
+  // A duplicated tab also copies the session storage, but must not take over the game of the first tab.
   const isReload = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload');
@@ -34,14 +37,14 @@ function readReloaded(): { slug: string; mode: GameRunType } | null {
   return isReload && (mode === 'real' || mode === 'demo') && slug !== '' ? { mode, slug } : null;
 }
 
-/** The game that was open before this page was reloaded, or null. */
+/** The game that was open before the page was reloaded, or null. */
 export const reloadedGame = readReloaded();
 
-// Not tracked by valtio, because the model is immutable and replaced as a whole.
+// Hidden from valtio's tracking, because the model is immutable and only replaced as a whole.
 export const gameFrame = proxy({
   model: ref<FrameModel>(firstModel()),
   isRoundOn: false,
-  /** Stake of the running round in real money and bonus, minor units. */
+  /** The current round's stake in real and bonus money, in minor units. */
   stake: 0,
 });
 
@@ -71,7 +74,7 @@ export function dispatchFrame(event: FrameEvent): void {
   }
 }
 
-/** Sets the machine and replays the queued events. */
+/** Sets the state machine and replays the queued events. */
 export function setMachine(loaded: Machine): void {
   machine = loaded;
   for (const event of queuedEvents.splice(0)) dispatchFrame(event);

@@ -3,15 +3,15 @@ import { paths } from '#/paths.ts';
 import { gameFrame } from './gameFrame.store.ts';
 
 /**
- * Whether a round is running, and its stake in minor units. Until it ends, the shown balance must not reveal
- * its result.
+ * Whether a round is running, and its stake in minor units. During the round, the shown balance must not
+ * reveal the result.
  */
 export function useRound(): { readonly isOn: boolean; readonly stake: number } {
   const { isRoundOn, stake } = useSnapshot(gameFrame);
   return { isOn: isRoundOn, stake };
 }
 
-/** The minimized real-money game, or null. */
+/** The minimized game for real money, or null. */
 export function useLeftGame(): { readonly name: string; readonly path: string } | null {
   const { phase } = useSnapshot(gameFrame).model;
   if (phase.status !== 'minimized' || phase.play.mode !== 'real') return null;
@@ -19,7 +19,7 @@ export function useLeftGame(): { readonly name: string; readonly path: string } 
   return { name, path: paths.gameItem(slug) };
 }
 
-/** The name of the open game, or empty. */
+/** The name of the open game. Empty if no game is open. */
 export function useGameName(): string {
   const { phase } = useSnapshot(gameFrame).model;
   return 'play' in phase ? phase.play.game.name : '';

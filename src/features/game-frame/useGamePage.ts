@@ -19,22 +19,22 @@ import { reduce } from './model/gameFrame.machine.ts';
 
 interface GamePage {
   readonly game: Game | undefined;
-  /** Whether the frame shows the game over this page. */
+  /** Whether the frame covers this page with the game. */
   readonly isOpen: boolean;
   readonly open: () => void;
 }
 
 /**
- * Opens the game once, when the page is entered or the mode changes.
- * @throws ApiError while rendering, for the route's error page
+ * Opens the game when the player enters the page or the mode changes. @throws ApiError while rendering, for
+ * the route's error page
  */
 export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const game = useGame(slug);
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const isHere = phase.status !== 'idle' && placementOf(model) === 'full';
-  // Only players with bonus money get the warning about it. It isn't needed for gift rounds, nor during a
-  // break, which closes the game.
+  // Only players with bonus money see the warning about bonus money. The warning isn't needed if a gift
+  // pays for the rounds, nor during a break, which closes the game.
   const mayWarn = isLoggedIn() && mode === 'real' && game?.allow_bonus_balance === false;
   const gifts = useQuery({ ...giftsQuery(), enabled: mayWarn });
   const restrictions = useQuery({ ...restrictionsQuery(), enabled: mayWarn });
@@ -47,7 +47,7 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
     const viewer = isLoggedIn() ? 'player' : 'guest';
     const status = restrictions.data?.data;
     const restriction = status ? restrictionAt(status, serverNow()).kind : 'none';
-    // If the balance is unknown, show the warning to be safe.
+    // If the balance is unknown, show the warning in case the player has bonus money.
     const hasBonusMoney = balance.data?.data.bonus !== 0;
     const platform = devicePlatform();
     openGame({ game, mode, viewer, platform, hasGiftRounds, hasBonusMoney, restriction });
@@ -55,7 +55,8 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const openOnEntry = useEffectEvent(open);
   const entry = isReady ? `${game.slug} ${mode}` : null;
   useEffect(() => {
-    // Depends on the entry alone: a refetch must not reopen a game that the player has closed.
+    // The effect depends only on the page entry, because a refetch must not reopen a game that the player
+    // has closed.
     if (entry !== null) openOnEntry();
   }, [entry]);
   if (isHere && phase.status === 'failed' && hasErrorPage(phase.code))
@@ -68,8 +69,8 @@ export function useGameMode(): GameRunType {
 }
 
 /**
- * The page's game; undefined while loading.
- * @throws ApiError while rendering, for the route's error page
+ * The game of this page. Undefined while loading. @throws ApiError while rendering, for the route's error
+ * page
  */
 function useGame(slug: string): Game | undefined {
   const { data } = useQuery({
@@ -81,7 +82,7 @@ function useGame(slug: string): Game | undefined {
 
 setMachine(reduce);
 
-/** Opens or resumes a game. The machine decides about login, warnings and refusals. */
+/** Opens or resumes a game. The state machine decides about the login, warnings and refusals. */
 export function openGame(opening: Opening): void {
   dispatchFrame({ type: 'opened', opening });
 }

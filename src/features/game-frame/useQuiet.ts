@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { localStore } from '#/lib/storage.ts';
 
-/** Choices made on this page, by storage key. */
+/** Choices made since the page was loaded, by storage key. */
 const chosen = proxy<Record<string, boolean>>({});
 
 interface Quiet {
@@ -11,7 +11,7 @@ interface Quiet {
   readonly setQuiet: (isOn: boolean) => void;
 }
 
-/** Whether to hold back news during games: the choice of this player on this device. */
+/** Whether news is held back during games. Each player chooses this for the device. */
 export function useQuiet(): Quiet {
   const key = quietKey(useSnapshot(session).userId);
   const isOn = useSnapshot(chosen)[key] ?? isQuiet(localStore.get(key));
@@ -22,9 +22,8 @@ export function useQuiet(): Quiet {
   return { isOn, setQuiet };
 }
 
-// Whether news is held back while a game is open: each player's choice on this device.
 
-/** News is held back until the player turns it on. */
+/** News is held back by default, until the player changes the setting. */
 export function isQuiet(stored: string | null): boolean {
   return stored !== 'off';
 }

@@ -14,13 +14,13 @@ import styles from './BonusLine.module.css';
 
 interface BonusLineProps {
   gameSlug: string;
-  /** Opens the details of the player's money in this game. */
+  /** Opens the details about the player's money in this game. */
   onOpen: () => void;
 }
 
 /**
- * Shown during a game: the free spins left in it, and how much of the bonus is left to wager. If bets in this
- * game don't count, or the bonus has just been wagered, says so.
+ * Shown during a game: the free spins left in the game, and how much of the bonus is left to wager. Also
+ * says if bets in this game don't count, or if the bonus has just been wagered.
  */
 export function BonusLine({ gameSlug, onOpen }: BonusLineProps) {
   const rounds = useGameRounds(gameSlug);
@@ -61,7 +61,7 @@ export interface GameMoneyLineProps {
   onOpen: () => void;
 }
 
-/** The amount left to wager and the free rounds left, as one button in the bar of a game. */
+/** Shows the amount left to wager and the free rounds left, as one button in the bar of a game. */
 export function GameMoneyLine({ bonus, counts, rounds, onOpen }: GameMoneyLineProps) {
   const { formatMessage } = useIntl();
   return (

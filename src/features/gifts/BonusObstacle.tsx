@@ -9,7 +9,7 @@ import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
 import styles from './BonusObstacle.module.css';
 
-/** The active bonus that blocks a payout: its progress, and both ways to end it. */
+/** The active bonus that blocks a payout: its progress, and the two ways to end it. */
 export function BonusObstacle() {
   const bonus = useBonus();
   if (!bonus) return null;

@@ -37,7 +37,7 @@ const meta = preview.meta({
   args: { balance, bonus, counts: true, rounds: null as GameMoneyViewProps['rounds'] },
 });
 
-/** Shows real and bonus money separately, what is left to wager, and until when. */
+/** Shows real and bonus money separately, the amount left to wager, and the deadline. */
 export const Wagering = meta.story({
   async play({ canvas }) {
     const [real, bonusMoney] = canvas.getAllByRole('definition');
@@ -54,7 +54,7 @@ export const NotCountingHere = meta.story({
     await expect(canvas.getByText(storyText('gifts.bonus.notHere'))).toBeVisible();
   },
 });
-/** Free spins without a bonus, because they haven't won anything yet. */
+/** The player has free spins but no bonus, because the spins haven't won anything yet. */
 export const FreeSpins = meta.story({
   args: { bonus: null, rounds },
   async play({ canvas }) {

@@ -16,8 +16,8 @@ import styles from './GameMoney.module.css';
 interface GameMoneyProps {
   gameSlug: string;
   /**
-   * The balance to show. It may lag behind the latest one, so that it doesn't reveal the result of a running
-   * round.
+   * The balance to show. It may be older than the latest one, so that it doesn't reveal the result of a
+   * running round.
    */
   balance: Balance;
 }
@@ -42,7 +42,7 @@ export interface GameMoneyViewProps {
   rounds: GameRounds | null;
 }
 
-/** The player's money during a game: real money, bonus, what is left to wager, and free rounds. */
+/** The player's money during a game: real money, bonus, the amount left to wager, and free rounds. */
 export function GameMoneyView({ balance, bonus, counts, rounds }: GameMoneyViewProps) {
   const { money } = useMoney();
   const inMoney = (minor: number): string => money(minor, balance.currency);

@@ -70,7 +70,7 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
 }
 
 interface WinbackCardProps {
-  /** The winback collected this week, minor units. */
+  /** The winback collected this week, in minor units. */
   amount: number;
   currency: string;
 }
@@ -99,7 +99,7 @@ export function WinbackCard({ amount, currency }: WinbackCardProps) {
   );
 }
 
-/** Deposits of today count towards gifts that require one. */
+/** Today's deposits count towards gifts that require a deposit. */
 export function TodayDepositCard({ today }: { today: Loadable<TodayDepositAmount> }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -1,4 +1,4 @@
-// Applies socket messages to gifts and winback, and announces them (S4.47, S7.31).
+// Applies socket messages about gifts and winback to the cache, and announces them (S4.47, S7.31).
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Gift, GiftList, GiftReason, Notice } from '#/api/generated/model/index.ts';
 import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
@@ -35,7 +35,7 @@ function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) =>
     put(gift);
     tell(gift, change);
   };
-  // Refetches, because messages may have been missed before the subscription.
+  // Refetch, because messages before the subscription were missed.
   void client.invalidateQueries({ queryKey, refetchType: 'active' });
   return [
     subscribe('gift.distributed', ({ data }) => put(data.gift)),
@@ -44,13 +44,13 @@ function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) =>
     subscribe('gift.auto_activated', ({ data }) => hear(data.gift, 'autoActivated')),
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
     subscribe('gift.state_changed', ({ data }) => {
-      // A cancelled payout has restored the gift. `withGift` would ignore this as an older state, so refetch
-      // the list.
+      // A cancelled payout has restored a gift that it had burned. `withGift` would ignore the restored
+      // state as an older one, so refetch the list.
       if (data.previousState === 'expired') void client.invalidateQueries({ queryKey });
       else hear(data.gift, 'changed');
     }),
     subscribe('gift.disabled', ({ data }) => patch((list) => withoutUse(list, data.giftId))),
-    // Refetches all gifts, because a deposit can fulfil conditions of any of them.
+    // Refetch all gifts, because a deposit can fulfil the conditions of any gift.
     subscribe('treasury.transaction_confirmed', ({ data }) => {
       if (data.kind !== 'deposit' || data.status !== 'paid') return;
       void client.invalidateQueries({ queryKey });
@@ -70,12 +70,12 @@ function bindWinback(client: QueryClient): () => void {
 }
 
 /**
- * Reasons of gifts that need no toast: the page where they were bought, or the notice about a draw, names
- * them.
+ * Reasons of gifts that need no toast, because they are already named on the page of the purchase or in the
+ * notice about a draw.
  */
 const announcedByPage: ReadonlySet<GiftReason> = new Set(['compoint_product_purchase', 'promotions']);
 
-/** Whether a notice's toast announces a gift. */
+/** Whether the toast of a notice already announces a gift. */
 function announcesGift({ status, isSilent = false, button }: Notice): boolean {
   const link = button?.link ?? '';
   return status === 'new' && !isSilent && (link === paths.gifts() || link.startsWith(depositWithGift));
@@ -83,7 +83,8 @@ function announcesGift({ status, isSilent = false, button }: Notice): boolean {
 const depositWithGift = `${paths.cashbox()}?gift=`;
 
 /**
- * Shows received gifts as flying icons and toasts, activated and used ones as toasts. Returns the cleanup.
+ * Shows flying icons and toasts for received gifts, and toasts for activated and used ones. Returns the
+ * cleanup.
  */
 export function bindGifts(client: QueryClient): () => void {
   const queue = createAnnouncementQueue();

@@ -71,10 +71,11 @@ function BirthdayTask({ promo }: { promo: Promo }) {
 }
 
 /**
- * Counts the birthday task's points from the log, for servers that don't offer the task as an achievement.
+ * Counts the points of the birthday task from the points log. Used if the server doesn't offer the task as
+ * an achievement.
  */
 function TaskCountedByLog({ promo }: { promo: Promo }) {
-  // The time is rounded up to the next minute, so that entries of the current minute count.
+  // Round the time up to the next minute, so that log entries of the current minute count.
   const now = useServerNow(MINUTE_MS) + MINUTE_MS;
   const logs = useQuery(latestPointsQuery(promo.id)).data?.data;
   if (!logs) return null;

@@ -3,7 +3,10 @@ import { invalidateScope } from '#/api/queryScope.ts';
 import { promoScope } from '#/entities/promo/queries.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 
-/** Refetches a promotion's lists, statistics and points when a high-five arrives. Returns the unsubscribe function. */
+/**
+ * When a high-five arrives, refetches the promotion's lists, statistics and points. Returns the unsubscribe
+ * function.
+ */
 export function bindHighFives(client: QueryClient, promoId: number): () => void {
   const refetch = (): void => void invalidateScope(client, promoScope(promoId));
   const stops = [

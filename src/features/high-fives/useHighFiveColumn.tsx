@@ -21,8 +21,8 @@ import {
 import styles from './useHighFiveColumn.module.css';
 
 /**
- * A column of the participants' table with a button to give a high-five. Undefined if the viewer can't give
- * any.
+ * A column for the participants' table, with a button to give a high-five. Undefined if the viewer can't
+ * give any.
  */
 export function useHighFiveColumn(): Column<PromoParticipant> | undefined {
   const { formatMessage } = useIntl();
@@ -72,7 +72,7 @@ const reasons: Readonly<Record<Exclude<GiveRefusal, 'self'>, FormatjsIntl.Messag
   not_this_one: 'highFives.refused.notThisOne',
 };
 
-/** If giving is refused, the button stays focusable and its label has the reason. */
+/** If the high-five is refused, the button stays focusable and its label states the reason. */
 export function GiveButton({ kind, name, permission, isGiving, onGive }: GiveButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'highFives.giveTo' }, { name, kind });

@@ -62,7 +62,7 @@ function Ladder() {
 
 interface LadderViewProps {
   ladder: readonly Step[];
-  /** Progress from the current level to the next, per cent. */
+  /** Progress from the current level to the next one, in per cent. */
   progress: number;
 }
 
@@ -132,7 +132,7 @@ function Way({ name, progress }: { name: string; progress: number }) {
   );
 }
 
-/** Says that the level is reached or current, or how much is missing. */
+/** Says that the level is reached or current, or how many points are missing. */
 function StateLine({ step: { state, missing, level } }: { step: Step }) {
   if (state === 'current')
     return (

@@ -170,7 +170,7 @@ async function finishedDeposits(client: QueryClient): Promise<readonly number[]>
  * Opens a deposit. After a lost response, an order with the same key returns the deposit of the lost
  * attempt.
  * - If the player has paid or cancelled that deposit and now wants a new one, sends the order with a new
- * key.
+ *   key.
  * - If the order is a retry, or its deposit was paid during the call, nothing is left to pay.
  */
 async function openDepositOf(input: DepositInput, client: QueryClient): Promise<OpenedDeposit> {

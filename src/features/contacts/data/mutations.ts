@@ -1,4 +1,4 @@
-// Mutations of the contact dialogs, and their cache updates.
+// Mutations of the contact dialogs and their cache updates.
 import { useEffect } from 'react';
 import {
   mutationOptions,
@@ -20,7 +20,7 @@ import { deviceNow } from '#/lib/clock.ts';
 import { tabChannel } from '#/lib/tabChannel.ts';
 import { withSent } from '../model/contacts.ts';
 
-/** A contact to send a code to. Without an id if the server doesn't know it yet. */
+/** A contact that is to receive a code. Has no id if the server doesn't know the contact yet. */
 export interface Addressee {
   readonly id: number | undefined;
   readonly value: string;
@@ -32,7 +32,8 @@ export const createContactMutation = () =>
   });
 
 /**
- * A saved e-mail has its own endpoint for the code. For any other contact, a new create call sends the code.
+ * A saved e-mail has its own endpoint for sending a code. For other contacts, the create call is repeated,
+ * which sends the code.
  */
 async function sendCode({ type, contact: { id, value } }: { type: ContactType; contact: Addressee }) {
   if (type === 'phone' || id === undefined) return (await createContact(type, { value })).data;
@@ -54,18 +55,18 @@ export const confirmContactMutation = () =>
     mutation: { onSuccess: (_answer, _input, _context, { client }) => contactsChanged(client) },
   });
 
-/** Caches at once that the contact waits for its code. */
+/** Records in the cache that the contact waits for its code. */
 async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
   if (sent.type === 'phone') startResendTimer(CONTACT_TIMER, sent.value, sent.resendAfter);
   const { queryKey } = contactsOnVerificationQuery();
-  // A response from before the change would overwrite this one.
+  // Cancel refetches in flight, because a response from before the change would overwrite it.
   await client.cancelQueries({ queryKey });
   const agedSeconds = (deviceNow() - (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0)) / 1000;
   client.setQueryData(queryKey, (known) => ({ data: withSent(known?.data ?? [], sent, agedSeconds) }));
   contactsChanged(client);
 }
 
-/** Notifies the player's other tabs. The message is empty; the tabs refetch. */
+/** Notifies the player's other tabs, which then refetch. The message itself is empty. */
 const channel = tabChannel('casino.contacts', (data) => (data === 'changed' ? data : null));
 
 function contactsChanged(client: QueryClient): void {
@@ -82,6 +83,6 @@ function refreshContacts(client: QueryClient, options?: InvalidateOptions): void
 /** Refetches the contacts when another tab changes them. */
 export function useContactsElsewhere(): void {
   const client = useQueryClient();
-  // Several components listen, so none of them may cancel a refetch that another has started.
+  // Several components listen, so a listener must not cancel a refetch that another one has started.
   useEffect(() => channel.on(() => refreshContacts(client, { cancelRefetch: false })), [client]);
 }

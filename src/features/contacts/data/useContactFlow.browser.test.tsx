@@ -37,7 +37,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-/** The dialog after a code was requested in the overview. */
+/** The dialog after the player has requested a code in the overview. */
 async function ask(more: Partial<KnownContacts> = {}) {
   const settle: Settle = Promise.withResolvers();
   send.mockReturnValue(settle.promise);

@@ -15,7 +15,7 @@ export interface ContactFlow {
   readonly go: (next: ContactStep) => void;
   readonly sendCode: (contact: Addressee) => void;
   readonly isSending: boolean;
-  /** Why the last code wasn't sent. */
+  /** Why the last code couldn't be sent. */
   readonly notice: Notice | undefined;
   readonly resendSeconds: number;
   readonly reachLimit: (limit: Limit) => void;
@@ -26,7 +26,7 @@ export function useContactFlow(known: KnownContacts): readonly [ContactStep, Con
   const [refused, setRefused] = useState<{ at: ContactStep; notice: Notice | undefined }>();
   const { run, isWaiting } = useAction(sendCodeMutation());
   const step = shownStep(current, known);
-  /** Goes to a step, unless the player has left the current one before the response. */
+  /** Goes to the next step, unless the player left the current step before the response. */
   const goFromHere = (next: ContactStep) => go((now) => (now === current ? next : now));
   const limited = (limit: Limit): ContactStep => ({
     name: 'limit',
@@ -61,7 +61,10 @@ export function useContactFlow(known: KnownContacts): readonly [ContactStep, Con
   ];
 }
 
-/** Seconds until another code. A payout's code sent to the same phone counts too (decision 056). */
+/**
+ * Seconds until another code may be requested. A payout's code to the same phone also starts the countdown
+ * (decision 056).
+ */
 function useResendSeconds({ waiting, resendAt }: KnownContacts): number {
   const ofPhone = useSecondsUntil(waiting ? resendMoment(CONTACT_TIMER, waiting.value) : 0);
   const ofContact = useSecondsUntil(waiting ? resendAt : 0, deviceNow);

@@ -7,7 +7,7 @@ import { useContactsElsewhere } from './mutations.ts';
 
 export type KnownByType = Readonly<Record<ContactType, KnownContacts>>;
 
-/** The player's contacts, refetched when another tab changes them. */
+/** The player's contacts. Refetched when another tab changes them. */
 export function useKnownContacts(): Loadable<KnownByType> {
   useContactsElsewhere();
   const profile = useQuery(profileQuery());

@@ -1,8 +1,8 @@
-// The player's contacts and what can be done with each (S4.35, S6.13).
+// The player's contacts, and how the player can change each one (S4.35, S6.13).
 import type { ContactOnVerification, ContactType, Player } from '#/api/generated/model/index.ts';
 
 export interface Contact {
-  /** The contact's id; undefined while it waits for its code. */
+  /** The contact's id. Undefined while the contact waits for its code. */
   readonly id: number | undefined;
   readonly value: string;
   readonly isPrimary: boolean;
@@ -12,7 +12,7 @@ export interface Contact {
 export interface KnownContacts {
   readonly type: ContactType;
   readonly contacts: readonly Contact[];
-  /** The contact that received a code and isn't confirmed yet. */
+  /** The contact to which a code was sent and that isn't confirmed yet. */
   readonly waiting: WaitingContact | null;
   readonly resendAt: number;
   readonly change: ContactChange;
@@ -23,7 +23,7 @@ export interface WaitingContact {
   readonly value: string;
 }
 
-/** Whether the player can add or change a contact of this kind, and if not, why. */
+/** Whether the player can add or change a contact of this kind and, if not, the reason. */
 export type ContactChange =
   | { readonly kind: 'add' }
   | { readonly kind: 'change' }
@@ -46,7 +46,8 @@ export function contactsOf({ phones, emails }: Player, type: ContactType): Conta
 }
 
 /**
- * Support changes confirmed primary contacts, e-mail addresses and the contact used for the login (S6.13).
+ * Whether only support can change the contact. True for confirmed primary contacts, e-mail addresses and
+ * the contact used for the login (S6.13).
  */
 export function changeOf(player: Player, type: ContactType): ContactChange {
   const contacts = contactsOf(player, type);
@@ -57,7 +58,7 @@ export function changeOf(player: Player, type: ContactType): ContactChange {
   return contacts.length === 0 ? { kind: 'add' } : { kind: 'change' };
 }
 
-/** @param answeredAt when `waiting` was received, ms of the device's clock */
+/** @param answeredAt when the server's response with `waiting` arrived, in ms of the device's clock */
 export function knownContacts(
   player: Player,
   waiting: readonly ContactOnVerification[],
@@ -77,20 +78,23 @@ export function knownContacts(
 export const isVerified = ({ contacts }: KnownContacts, value: string): boolean =>
   contacts.some((contact) => contact.value === value && contact.isVerified);
 
-/** The contact that waits for its code, else the first unconfirmed one. */
+/** The contact that waits for its code or, if there is none, the first unconfirmed one. */
 export function unconfirmed({ contacts, waiting }: KnownContacts): Contact | null {
   const waits = waiting && contacts.find(({ value }) => value === waiting.value);
   if (waiting && !waits) return { ...waiting, isPrimary: false, isVerified: false };
   return waits ?? contacts.find((contact) => !contact.isVerified) ?? null;
 }
 
-/** Trims an address and lower-cases it, unless the host keeps the case (S1.28). */
+/** Trims an e-mail address and converts it to lower case, unless the site's host keeps the case (S1.28). */
 export function cleanContact(type: ContactType, value: string, keepsEmail: boolean): string {
   const trimmed = value.trim();
   return type === 'email' && !keepsEmail ? trimmed.toLowerCase() : trimmed;
 }
 
-/** The waiting contacts after a code was sent. The countdowns of the others are reduced by `agedSeconds`. */
+/**
+ * Updates the waiting contacts after a code was sent to one of them. Reduces the countdowns of the others
+ * by `agedSeconds`.
+ */
 export function withSent(
   list: readonly ContactOnVerification[],
   sent: ContactOnVerification,

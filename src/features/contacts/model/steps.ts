@@ -6,9 +6,9 @@ import { isVerified, type KnownContacts, type WaitingContact } from './contacts.
 export type ContactStep =
   /** An overview of the player's contacts. */
   | { readonly name: 'main' }
-  /** Asks for another contact. `from` is the one whose code was requested before. */
+  /** Asks for another contact. `from` is the contact to which a code was sent before. */
   | { readonly name: 'change'; readonly from: WaitingContact | null }
-  /** Asks for the code. `isSentAgain` is true after a resend. */
+  /** Asks for the code. `isSentAgain` is true once another code was sent. */
   | { readonly name: 'confirm'; readonly contact: WaitingContact; readonly isSentAgain: boolean }
   /** All attempts are used up (S8.12). */
   | { readonly name: 'limit'; readonly limit: Limit; readonly contact: WaitingContact | null }
@@ -22,20 +22,28 @@ export const confirming = (contact: WaitingContact, isSentAgain = false): Contac
   isSentAgain,
 });
 
-/** Back to the code of a waiting contact, or to the overview. */
+/** Returns to the code of a waiting contact or, if there is none, to the overview. */
 export const backTo = (contact: WaitingContact | null): ContactStep =>
   contact ? confirming(contact) : { name: 'main' };
 
-/** The dialog's first step: the code if one was sent, otherwise the input or the overview. */
+/**
+ * The dialog's first step: asks for the code if one was sent, otherwise shows the input or the overview.
+ */
 export function firstStep({ waiting, change }: KnownContacts): ContactStep {
   return !waiting && change.kind === 'add' ? { name: 'change', from: null } : backTo(waiting);
 }
 
-/** A confirmed phone has a step of its own, an e-mail ends with the overview. */
+/**
+ * The step after the confirmation: a confirmed phone has a step of its own, for an e-mail the overview
+ * shows.
+ */
 export const confirmed = (type: ContactType, value: string): ContactStep =>
   type === 'phone' ? { name: 'confirmed', value } : { name: 'main' };
 
-/** The step after the server's latest state: another tab may have confirmed the contact or sent a code. */
+/**
+ * Adapts the step to the server's latest data, because another tab may have confirmed the contact or
+ * requested a code for another one.
+ */
 export function shownStep(step: ContactStep, known: KnownContacts): ContactStep {
   if (step.name !== 'confirm') return step;
   const { value } = step.contact;

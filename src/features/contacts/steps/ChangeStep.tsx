@@ -29,7 +29,10 @@ interface ChangeStepProps extends Closable {
   flow: ContactFlow;
 }
 
-/** Asks for another contact. If it is the one whose countdown runs, no other code is sent. */
+/**
+ * Asks for another contact. If the player enters the contact whose countdown still runs, no second code is
+ * sent.
+ */
 export function ChangeStep({ step, flow, close }: ChangeStepProps) {
   const { known, go } = flow;
   const { type, contacts, waiting } = known;
@@ -73,7 +76,7 @@ interface ChangeViewProps {
   isFirst: boolean;
   field: ControlBinding<string>;
   countries: PhoneCountries;
-  /** The contact to replace. Undefined for the first one. */
+  /** The contact that the new one replaces. Undefined for the first contact. */
   current?: string | undefined;
   notice: Notice | undefined;
   isSending: boolean;

@@ -19,7 +19,10 @@ import { useContactText } from '../ui/ContactLines.tsx';
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;
 
-/** Checks a contact's code, sends another one after the countdown, and ends after too many wrong codes. */
+/**
+ * Checks the code of a contact. Offers another code after the countdown, and ends after too many wrong
+ * codes.
+ */
 export function ConfirmStep({ step, flow }: { step: StepNamed<'confirm'>; flow: ContactFlow }) {
   const { contact, isSentAgain } = step;
   const { known, go } = flow;
@@ -63,7 +66,7 @@ export interface ConfirmViewProps {
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   resend: Resend;
-  /** Leads to the step that asks for another contact; null if only support may change it. */
+  /** Opens the step that asks for another contact. Null if only support may change the contact. */
   onChange: (() => void) | null;
   onCancel: () => void;
 }

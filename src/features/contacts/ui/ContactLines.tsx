@@ -9,7 +9,7 @@ import { formatPhone } from '#/ui/PhoneField/phone.ts';
 import type { Contact, KnownContacts } from '../model/contacts.ts';
 import styles from './ContactLines.module.css';
 
-/** The player's phones or e-mails with their status, unconfirmed ones included. */
+/** The player's phones or e-mails with their status, including unconfirmed ones. */
 export function ContactLines({ known }: { known: KnownContacts }) {
   const write = useContactText();
   const { type, contacts, waiting } = known;
@@ -58,7 +58,9 @@ function ContactMarks({ contact, isWaiting }: { contact: Contact; isWaiting: boo
   );
 }
 
-/** Formats a contact: a phone with its plus and in groups, an address unchanged. */
+/**
+ * Formats a contact: groups a phone number's digits after a plus, and leaves an e-mail address unchanged.
+ */
 export function useContactText(): (type: ContactType, value: string) => string {
   const countries = usePhoneCountries();
   return (type, value) => (type === 'phone' ? formatPhone(value, countries) : value);

@@ -59,7 +59,9 @@ export const LookLocked = meta.story({
   },
 });
 export const LookEmailWaits = meta.story({ args: { known: primaryEmail, hasCode: true } });
-/** A number that waits for its code is already listed, so the button offers to use another one. */
+/**
+ * The list already contains a number that waits for its code, so the button offers to use another number.
+ */
 export const LookFirstWaits = meta.story({
   args: { known: { ...noPhone, waiting: { id: 1, value: PHONE } }, hasCode: true },
   async play({ canvas, args, userEvent }) {
@@ -139,7 +141,7 @@ export const ConfirmWrong = meta.story({
   },
 });
 export const ConfirmSending = meta.story({ render: () => <ConfirmView {...confirm} isSending /> });
-/** After a resend, the e-mail's resend button stays and says that a code was sent. */
+/** For an e-mail, the resend button stays after a resend and says that a code was sent. */
 export const EmailSentAgain = meta.story({
   render: () => (
     <ConfirmView
@@ -169,7 +171,7 @@ const limit = {
   onSupport: fn(),
   onBack: fn(),
 } as const;
-/** Neither waiting nor another code helps, so the step offers only support. */
+/** Neither waiting nor another code can help, so the step offers only support. */
 export const Limit = meta.story({
   render: () => <LimitView {...limit} />,
   async play({ canvas, userEvent }) {

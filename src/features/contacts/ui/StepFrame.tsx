@@ -11,13 +11,15 @@ export interface StepFrameProps {
   title: ReactNode;
   text?: ReactNode;
   notice?: Notice | undefined;
-  /** Makes the step a form, whose first field takes the focus. Otherwise the heading does. */
+  /**
+   * If set, the step is a form and its first field takes the focus. Otherwise the heading takes the focus.
+   */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** The layout that all steps of a contact dialog share, so that the dialog keeps its size. */
+/** The layout of all steps of a contact dialog. They share it, so that the dialog keeps its size. */
 export function StepFrame({ onSubmit, ...step }: StepFrameProps) {
   const titleId = useId();
   const content = <StepContent {...step} titleId={titleId} isForm={onSubmit !== undefined} />;

@@ -15,7 +15,10 @@ export interface HuntIds {
   readonly promoId: number;
 }
 
-/** A shot keeps its idempotency key until an answer is known, so that a retry doesn't cost a second shot. */
+/**
+ * A shot keeps its idempotency key until its outcome is known, so that a retry doesn't use up a second
+ * shot.
+ */
 export const shootMutation = ({ gameId, promoId }: HuntIds) =>
   mutationOptions<DuckHuntShotResponse, ApiError, Aim>({
     mutationKey: ['shootDuck', gameId],
@@ -30,7 +33,7 @@ export const shootMutation = ({ gameId, promoId }: HuntIds) =>
       if (data.prize) void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
     },
     onError: (error, _aim, _before, { client }) => {
-      // A refusal means that the cached hunt is outdated, so it is refetched.
+      // A refusal means that the cached hunt is outdated, so the hunt is refetched.
       if (error.isRefused) void client.invalidateQueries({ queryKey: duckHuntQuery(gameId).queryKey });
     },
   });

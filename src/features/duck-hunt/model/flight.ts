@@ -1,4 +1,5 @@
-// Where ducks are and what a shot hits. Places are in thousandths of the field, instants in ms of the flight.
+// Positions of the ducks, and what a shot hits. Positions are in thousandths of the field, instants in ms
+// since the flight began.
 import type { DuckHuntDuck, DuckHuntFlight, DuckHuntShotBody } from '#/api/generated/model/index.ts';
 
 export interface Place {
@@ -10,7 +11,7 @@ export type Aim = Readonly<DuckHuntShotBody>;
 
 const EDGE = 1000;
 
-/** A duck's place at an instant; null before it appears and after it has left. */
+/** A duck's position at an instant. Null before the duck appears and after it has left. */
 export function placeOfDuck(duck: DuckHuntDuck, at: number): Place | null {
   const part = (at - duck.delay) / duck.duration;
   if (part < 0 || part > 1) return null;
@@ -34,15 +35,21 @@ export function duckAt({ ducks, reachX, reachY }: DuckHuntFlight, aim: Aim): Duc
   return near.toSorted((one, other) => one.distance - other.distance)[0]?.duck ?? null;
 }
 
-/** Converts elapsed time to an instant of the flight. The flight repeats until the player shoots. */
+/** Converts elapsed time to an instant of the flight. The flight repeats until the player fires. */
 export function instantOf({ length }: DuckHuntFlight, elapsed: number): number {
   return Math.floor(Math.max(0, elapsed) % length);
 }
 
-/** Where a flight without motion stops, as a share of the time in which all ducks are visible. */
+/**
+ * The moments at which a flight is shown if motion is off, as shares of the time during which all ducks are
+ * visible.
+ */
 const STILL_PARTS = [0.5, 0.3, 0.7] as const;
 
-/** The instant at which a flight is shown without motion: all ducks are visible. It differs per round. */
+/**
+ * The instant at which a flight is shown if motion is off. All ducks are visible then. Differs from round
+ * to round.
+ */
 export function stillInstant({ ducks }: DuckHuntFlight, round: number): number {
   const from = Math.max(...ducks.map(({ delay }) => delay));
   const to = Math.min(...ducks.map(({ delay, duration }) => delay + duration));

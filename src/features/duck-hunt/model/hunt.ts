@@ -8,7 +8,7 @@ import type {
 import { isMember, type Viewer } from '#/entities/promo/rules.ts';
 import { duckAt, type Aim } from './flight.ts';
 
-/** How long an outcome is shown, in ms. The next flight follows. */
+/** How long an outcome is shown before the next flight starts, in ms. */
 export const OUTCOME_MS = 1700;
 
 export type Outcome =
@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'hit'; readonly duckId: number | null; readonly points: number }
   | { readonly kind: 'prize'; readonly duckId: number | null; readonly prize: DuckHuntPrize };
 
-/** The shot on screen, which keeps its flight until the outcome has been shown. */
+/** The current shot. It keeps its flight until the outcome has been shown. */
 export interface Shot {
   readonly aim: Aim;
   readonly flight: DuckHuntFlight;
@@ -31,7 +31,7 @@ export type ShotPhase =
   | { readonly status: 'aiming' }
   | ({ readonly status: 'shooting' } & Shot)
   | ({ readonly status: 'judged'; readonly outcome: Outcome } & Shot)
-  /** No response, or one that doesn't say whether the shot counted. */
+  /** The call got no response, or a response that doesn't tell whether the shot counted. */
   | ({ readonly status: 'uncertain'; readonly failure: ShotFailure } & Shot)
   | { readonly status: 'refused'; readonly failure: ShotFailure };
 
@@ -45,7 +45,7 @@ export type HuntEvent =
   | { readonly type: 'answered'; readonly answer: DuckHuntShot }
   | { readonly type: 'failed'; readonly failure: ShotFailure; readonly isUncertain: boolean }
   | { readonly type: 'retried' }
-  /** The outcome has been shown, or the refusal was dismissed. */
+  /** The outcome has been shown, or the player has dismissed the refusal. */
   | { readonly type: 'continued' };
 
 export const huntStart: Hunt = { round: 0, phase: { status: 'aiming' } };
@@ -61,7 +61,7 @@ function outcomeOf({ isHit, duckId: hitId, points = 0, prize }: DuckHuntShot): O
   return prize ? { kind: 'prize', duckId, prize } : { kind: 'hit', duckId, points };
 }
 
-/** The next phase, or `phase` itself if the event doesn't apply to it. */
+/** The next phase. Returns `phase` itself if the event doesn't apply to it. */
 function nextPhase(phase: ShotPhase, event: Exclude<HuntEvent, { type: 'continued' }>): ShotPhase {
   if (event.type === 'fired') {
     if (phase.status !== 'aiming') return phase;
@@ -87,7 +87,7 @@ export function reduceHunt(hunt: Hunt, event: HuntEvent): Hunt {
   return isOver ? { round: hunt.round + 1, phase: { status: 'aiming' } } : hunt;
 }
 
-/** The duck that was hit, and the instant of the flight at which it stays. */
+/** The duck that the shot hit, and the instant of the flight at which the duck stops. */
 export function hitDuck(phase: ShotPhase): { readonly id: number; readonly at: number } | null {
   if (phase.status === 'aiming' || phase.status === 'refused') return null;
   const { aim, flight } = phase;
@@ -101,7 +101,10 @@ export function hitDuck(phase: ShotPhase): { readonly id: number; readonly at: n
 
 export type DuckState = 'flying' | 'struck' | 'falling' | 'scared';
 
-/** A duck that was hit stops until the server has answered. Then it falls, and the others flee. */
+/**
+ * The state of a duck. A duck that was hit stops until the server has answered. Then it falls, and the
+ * other ducks flee.
+ */
 export function duckState(phase: ShotPhase, id: number): DuckState {
   if (phase.status === 'aiming' || phase.status === 'refused') return 'flying';
   const isHit = hitDuck(phase)?.id === id;
@@ -111,7 +114,9 @@ export function duckState(phase: ShotPhase, id: number): DuckState {
 
 export type PracticeReason = 'guest' | 'not_member' | 'blocked' | 'no_shots';
 
-/** Why shots don't count; null if they do. They count for members with shots left today (S4.70). */
+/**
+ * Why shots don't count, or null if they count. They count for members who have shots left today (S4.70).
+ */
 export function practiceReason(
   promo: Pick<Promo, 'useParticipantBtn'>,
   viewer: Exclude<Viewer, { kind: 'unknown' }>,

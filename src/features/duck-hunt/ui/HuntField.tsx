@@ -9,14 +9,17 @@ import styles from './HuntField.module.css';
 export interface HuntFieldProps {
   flight: DuckHuntFlight;
   hunt: Hunt;
-  /** True if the ducks don't move and the arrow keys jump from one duck to the next. */
+  /** True if the ducks don't move. The arrow keys then jump from one duck to the next. */
   isCalm: boolean;
   label: string;
   describedBy: string;
   onFire: (aim: Aim) => void;
 }
 
-/** One button, so that mouse, touch and keys fire alike. Ducks are moved by transforms, without rendering. */
+/**
+ * The field is one button, so that mouse, touch and keys fire in the same way. Transforms move the ducks
+ * without rendering.
+ */
 export function HuntField({ flight, hunt, isCalm, label, describedBy, onFire }: HuntFieldProps) {
   const root = useRef<HTMLButtonElement>(null);
   const { round, phase } = hunt;
@@ -39,7 +42,7 @@ export function HuntField({ flight, hunt, isCalm, label, describedBy, onFire }: 
         const place = hit?.id === duck.id ? placeOfDuck(duck, hit.at) : null;
         return (
           <span
-            // Remounts the ducks for each flight, so that fallen ones don't fly back.
+            // The key remounts the ducks for each flight, so that fallen ones don't fly back.
             key={`${String(round)} ${String(duck.id)}`}
             className={styles.duck}
             data-duck={duck.id}
@@ -87,8 +90,8 @@ function draw(field: HTMLElement, flight: DuckHuntFlight, at: number, hitId: num
 }
 
 /**
- * Moves the ducks while the field is in the viewport. Returns a function for the flight's current instant, in
- * ms.
+ * Animates the ducks while the field is in the viewport. Returns a function that returns the flight's
+ * current instant, in ms.
  */
 function useFlight(
   field: RefObject<HTMLElement | null>,
@@ -122,7 +125,7 @@ function useFlight(
       cancelAnimationFrame(frame);
     };
   }, [field, isCalm]);
-  // Ducks that stay still are drawn only when the flight changes, not per frame.
+  // If the ducks don't move, draw them once per flight instead of on every frame.
   useEffect(() => {
     if (isCalm && field.current) draw(field.current, flight, stillInstant(flight, round), hitId);
   }, [field, flight, round, isCalm, hitId]);
@@ -162,7 +165,7 @@ function Scenery() {
   );
 }
 
-/** The reeds are in front of the ducks, so that a hit duck falls behind them. */
+/** The reeds are drawn in front of the ducks, so that a duck that was hit falls behind them. */
 function Reeds() {
   return (
     <svg className={styles.reeds} viewBox="0 0 1000 160" preserveAspectRatio="none" aria-hidden>
@@ -184,7 +187,7 @@ function Reeds() {
   );
 }
 
-/** A duck that faces right. `--plumage` and `--plumage-head` set its colours. */
+/** A duck facing right. The CSS variables `--plumage` and `--plumage-head` set its colours. */
 function DuckArt() {
   return (
     <svg className={styles.huntArtDuck} viewBox="-6 -4 132 96" aria-hidden>

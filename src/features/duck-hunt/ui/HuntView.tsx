@@ -30,7 +30,7 @@ export interface HuntViewProps {
   practice: PracticeReason | null;
   hunt: Hunt;
   isCalm: boolean;
-  /** True on a touch screen, where the help doesn't mention keys. */
+  /** True on a touch screen. The help then doesn't mention keys. */
   isTouch: boolean;
   loginPath: string;
   onCalm: (isCalm: boolean) => void;
@@ -199,7 +199,7 @@ export function HuntFrame({ shots, prizes = [], children }: HuntFrameProps) {
   );
 }
 
-/** Above this number, shots are shown as text only. */
+/** Maximum number of shots shown as icons. More shots are shown as text. */
 const MOST_DRAWN = 12;
 
 function Shots({ left, total }: { left: number; total: number }) {

@@ -10,7 +10,7 @@ import type { DuckHuntFlight } from '#/api/generated/model/index.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { targetsAt, withinField, type Aim, type Place } from '../model/flight.ts';
 
-/** Speed of the sight while an arrow key is held, in thousandths of the field per second. */
+/** Speed of the gun sight while an arrow key is held, in thousandths of the field per second. */
 const SIGHT_SPEED = 900;
 const CENTRE: Place = { x: 500, y: 450 };
 const ARROWS: Readonly<Record<string, Place>> = {
@@ -27,14 +27,17 @@ export interface ShootingSettings {
   readonly onFire: (aim: Aim) => void;
 }
 
-/** The next duck in a direction from the sight. After the last one comes the first. */
+/** The next duck in the key's direction. After the last duck, the first one follows. */
 function nextTarget(flight: DuckHuntFlight, at: number, from: Place, direction: number): Place | null {
   const targets = targetsAt(flight, at);
   const ahead = direction > 0 ? targets : targets.toReversed();
   return ahead.find(({ x }) => (x - from.x) * direction > 1) ?? ahead[0] ?? null;
 }
 
-/** A shot counts from where and when the press began. A touch that starts scrolling fires nothing. */
+/**
+ * A shot uses the position and instant at which the press began. A touch that becomes a scroll fires
+ * nothing.
+ */
 export function useShooting(
   field: RefObject<HTMLElement | null>,
   { flight, isCalm, now, onFire }: ShootingSettings,
@@ -86,7 +89,7 @@ export function useShooting(
     onPointerDown: (event: PointerEvent) => {
       pressed.current = { by: 'pointer', aim: { ...placeOf(event), at: now() } };
     },
-    // The touch has become a scroll.
+    // The touch has become a scroll, so it must not fire.
     onPointerCancel: () => {
       pressed.current = null;
     },
@@ -112,7 +115,8 @@ export function useShooting(
         if (target) aimAt(target, 'key');
       }
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-      // Space clicks on release, but the shot counts from the press.
+      // The browser clicks when Space is released, but the shot uses the instant at which the key was
+      // pressed.
       else if (event.key === ' ') pressed.current = { by: 'key', aim: { ...sight.current, at: now() } };
     },
     onKeyUp: (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
-// Runs the machine's effects and feeds it outside events. Renders nothing.
+// Runs the side effects of the game frame's state machine and dispatches outside events to it. Renders
+// nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,8 +44,8 @@ function useEffectsOfFrame(): void {
 }
 
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
-  // After the player returns from a game on its own page, the browser may restore ours from its back/forward
-  // cache.
+  // The player may have gone to a game on its own page. On return, the browser may restore our page from
+  // its back/forward cache.
   if (persisted && gameFrame.model.phase.status === 'redirecting') dispatchFrame({ type: 'closeAsked' });
 }
 
@@ -82,11 +83,11 @@ function useReloadedGame(): void {
             platform: devicePlatform(),
             hasGiftRounds: false,
             hasBonusMoney: true,
-            // No restriction is known yet. If there is one, the server refuses the reloaded game.
+            // Restrictions haven't loaded yet. If the player has one, the server refuses to run the game.
             restriction: 'none',
           },
         }),
-      // If the game's details can't be loaded, it stays closed. The player opens it again.
+      // If the game's details can't be loaded, the game stays closed, and the player has to open it again.
       () => undefined,
     );
   }, [client]);
@@ -99,14 +100,14 @@ export function FrameControl() {
   return null;
 }
 
-// Of two windows, the one that started a game later keeps it (S4.18).
+// If games are started in two windows, only the game that was started later keeps running (S4.18).
 
 const windowId = randomId();
 
 interface WindowStart {
   /** Id of the window. */
   readonly id: string;
-  /** Device time in ms, which all windows share. */
+  /** Time of the device's clock in ms, which all windows share. */
   readonly at: number;
 }
 
@@ -119,7 +120,7 @@ function announceStart(): void {
   channel.post(own);
 }
 
-/** Calls the listener when a game has started later in another window. Returns the cleanup. */
+/** Calls the listener when another window starts a game after this one did. Returns the cleanup. */
 function onStartedElsewhere(listener: () => void): () => void {
   return channel.on((other) => {
     if (own && stopsOurs(other, own)) listener();
@@ -134,7 +135,7 @@ export function readStart(data: unknown): WindowStart | null {
     : null;
 }
 
-/** The windows' ids decide between two starts in the same millisecond. */
+/** If two games start in the same millisecond, the windows' ids decide. */
 export function stopsOurs(other: WindowStart, own: WindowStart): boolean {
   if (other.id === own.id) return false;
   return other.at === own.at ? other.id > own.id : other.at > own.at;

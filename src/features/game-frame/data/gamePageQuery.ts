@@ -14,11 +14,11 @@ function gamesIn(cached: CachedData): readonly Game[] {
   return Array.isArray(cached.data) ? cached.data : [];
 }
 
-/** Finds the game in the lobby's cached lists, so that a click on a tile opens it at once. */
+/** Looks for the game in the lobby's cached lists, so that a click on a tile opens it without a request. */
 function findCachedGame(client: QueryClient, slug: string): CachedGame | null {
   for (const queryKey of gameListKeys()) {
     for (const { state } of client.getQueryCache().findAll({ queryKey })) {
-      // Trusted: the query key determines the type of the data.
+      // The cast is safe: the query key determines the type of the data.
       const games = state.data ? gamesIn(state.data as CachedData) : [];
       const game = games.find((candidate) => candidate.slug === slug);
       if (game) return { response: { data: game }, updatedAt: state.dataUpdatedAt };
@@ -27,7 +27,7 @@ function findCachedGame(client: QueryClient, slug: string): CachedGame | null {
   return null;
 }
 
-/** A page's game. If a cached list contains it, no request is needed. */
+/** The game of a page. Sends no request if a cached list contains the game. */
 export function gamePageQuery(client: QueryClient, slug: string) {
   const cached = (): CachedGame | null => findCachedGame(client, slug);
   return {

@@ -21,7 +21,7 @@ interface RunVariables extends RunGameMutationVariables {
   readonly signal: AbortSignal;
 }
 
-/** The rules for games in the host's licence (S10.6). */
+/** The game rules of the host's licence (S10.6). */
 async function licenceLimits(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 'isTurboAllowed'>> {
   if (currentFlags().jurisdiction === 'none') return {};
   const { currentRules } = await import('#/brands/jurisdiction.ts');
@@ -36,7 +36,7 @@ const runGameMutation = () =>
       runGame(slug, { ...data, ...(await licenceLimits()) }, undefined, signal),
   });
 
-/** Requests runs, one at a time, and dispatches the responses. */
+/** Sends requests to run a game, one at a time, and dispatches their responses. */
 export function useRunRequest() {
   const current = useRef<{ attempt: number; controller: AbortController } | null>(null);
   const { mutate } = useMutation({

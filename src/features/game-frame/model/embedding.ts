@@ -1,4 +1,4 @@
-// How a game's page is embedded: its URL and size (S3.2) and its scale.
+// How a game's page is embedded: its URL, its size (S3.2) and its scale.
 import type { GameRunResponse } from '#/api/generated/model/index.ts';
 import { frameUrl } from '#/lib/url.ts';
 import type { RunAnswer } from './frameModel.ts';
@@ -12,7 +12,7 @@ function side(value: number | undefined, byDefault: number): number {
 }
 
 interface ReadRunOptions {
-  /** Origins besides ours whose pages may run as games. */
+  /** Origins besides our own whose pages may be embedded as games. */
   readonly allowedOrigins: readonly string[];
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
@@ -44,12 +44,15 @@ export interface Size {
 
 interface Fit {
   readonly scale: number;
-  /** CSS pixels that centre the frame. */
+  /** Offsets that centre the frame, in CSS pixels. */
   readonly left: number;
   readonly top: number;
 }
 
-/** Scales a frame into a place. A game is only scaled, because resizing could make it rearrange or reload. */
+/**
+ * Fits a frame into the available space by scaling it. Resizing could make the game rearrange its content
+ * or reload.
+ */
 export function fitFrame(place: Size, frame: Size): Fit {
   const scale = Math.max(0, Math.min(place.width / frame.width, place.height / frame.height));
   return {

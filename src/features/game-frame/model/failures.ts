@@ -1,4 +1,4 @@
-// Texts and actions for a game that doesn't run (S8.14 to S8.17).
+// Texts and actions for a game that can't run (S8.14 to S8.17).
 import type { ClientCode } from '#/api/ApiError.ts';
 import type { CommonErrorCode, GameErrorCode } from '#/api/generated/model/index.ts';
 import type { FailureCode } from './frameModel.ts';
@@ -43,10 +43,10 @@ export interface Failure {
   readonly tone: 'error' | 'warning';
 }
 
-/** Codes without a failure text: a second run has its own phase, and favourites don't concern runs. */
+/** Codes without a text here: a second run has a phase of its own, and favourites don't affect runs. */
 type NoFailure = 'blocked_double_game_run' | 'favourites_limit_reached';
 
-/** Codes that share a text with another one. A missing code doesn't compile. */
+/** Maps codes to the code whose text they share. A missing code is a compile error. */
 const sameAs: Readonly<
   Record<Exclude<GameErrorCode | CommonErrorCode | ClientCode, FailureText | NoFailure>, FailureText>
 > = {
@@ -80,7 +80,7 @@ const actionsOf: Record<FailureText, readonly FailureAction[]> = {
   game_not_found: leave,
   game_disabled: leave,
   provider_unavailable: retry,
-  // A blocked account can't play any other game either.
+  // A blocked account can't play other games either, so don't offer any.
   account_blocked: ['support'],
   self_excluded: ['rest'],
   time_out_active: ['breaks'],
@@ -102,13 +102,13 @@ const warnings: readonly FailureText[] = [
   'self_excluded',
 ];
 
-/** Unknown codes show the general message. */
+/** Unknown codes use the general message. */
 export function failureOf(code: FailureCode): Failure {
   const text = codes.find((known) => known === code) ?? (isSame(code) ? sameAs[code] : 'cannot_run_game');
   return { text, actions: actionsOf[text], tone: warnings.includes(text) ? 'warning' : 'error' };
 }
 
-/** A blocked region has an error page of its own. */
+/** A blocked region has its own error page. */
 export function hasErrorPage(code: FailureCode): boolean {
   return code === 'region_blocked';
 }

@@ -10,7 +10,7 @@ import {
 } from './frameMessages.ts';
 
 const origin = 'https://games.example.test';
-// Message ports serve as windows: they are valid message sources and exist in Node.
+// Message ports stand in for windows: they are valid message sources and exist in Node.
 const frame = new MessageChannel().port1;
 const stranger = new MessageChannel().port1;
 

@@ -1,4 +1,4 @@
-// Filters messages of a game's page by source, origin, shape and rate.
+// Filters the messages from a game's page by source, origin, shape and rate.
 
 /** Messages that close the frame (S4.16). Only their names are read. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
@@ -15,14 +15,14 @@ const frameMessages = [
   'gameReady',
   'roundStarted',
   'roundEnded',
-  // While a bet is open, the player can still act on it, such as cash out.
+  // A bet is open while the player can still act on it, for example by cashing out.
   'betOpened',
   'betClosed',
 ] as const;
 
 export type FrameMessage = (typeof frameMessages)[number];
 
-/** Rate limit of the game's messages. Further ones are dropped. */
+/** Rate limit of a game's messages. Messages above it are dropped. */
 export const MESSAGES_PER_SECOND = 20;
 const secondMs = 1000;
 const longestName = 20;
@@ -40,7 +40,7 @@ function ownText(data: object, key: 'type' | 'name'): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The message is a string, or an object with the name in `type` or `name`. */
+/** A message is either a string, or an object with its name in `type` or `name`. */
 export function nameOfMessage(data: unknown): FrameMessage | null {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   const text = isObject ? (ownText(data, 'type') ?? ownText(data, 'name')) : data;
@@ -48,7 +48,7 @@ export function nameOfMessage(data: unknown): FrameMessage | null {
   return frameMessages.find((name) => name === text) ?? null;
 }
 
-/** The stake that `roundStarted` reports, minor units; 0 for a round that the player doesn't pay for. */
+/** The stake that `roundStarted` reports, in minor units. 0 for a round that a gift pays for. */
 export function stakeOfMessage(data: unknown): number {
   const stake: unknown =
     typeof data === 'object' && data !== null && Object.hasOwn(data, 'stake')
@@ -58,9 +58,9 @@ export function stakeOfMessage(data: unknown): number {
 }
 
 export interface FrameGateOptions {
-  /** The frame's window, or null before it has one. */
+  /** The frame's window. Null until the frame has a window. */
   readonly source: () => MessageEventSource | null;
-  /** The run's origin, or the text `null` if the sandbox gives the page an opaque origin. */
+  /** The origin of the game's page, or the text `null` if the sandbox gives the page an opaque origin. */
   readonly origin: string;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;

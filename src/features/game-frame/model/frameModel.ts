@@ -1,4 +1,4 @@
-// The types of the game frame's machine (S4.4).
+// The types of the game frame's state machine (S4.4).
 import { paths } from '#/paths.ts';
 import type { Game, GamePlatform, GameRunType } from '#/api/generated/model/index.ts';
 import type { Restriction } from '#/entities/player/restriction.ts';
@@ -6,11 +6,11 @@ import type { Restriction } from '#/entities/player/restriction.ts';
 export type Route =
   | { readonly kind: 'game'; readonly slug: string; readonly mode: GameRunType }
   | { readonly kind: 'entrance' }
-  /** An error page, either at its own URL or in place of another page. The player isn't returned to it. */
+  /** An error page, with its own URL or in place of another page. Closing a game never returns to it. */
   | { readonly kind: 'error' }
   /**
-   * The cashbox. The player isn't returned to it after a game: the deposit is finished, and its result may
-   * still show there.
+   * The cashbox. Closing a game doesn't return to it: the deposit is finished, and the cashbox may still
+   * show its result.
    */
   | { readonly kind: 'cashbox' }
   | { readonly kind: 'other'; readonly path: string };
@@ -20,7 +20,7 @@ export interface Play {
   readonly mode: GameRunType;
 }
 
-/** A granted run with a checked URL. */
+/** A run that the server has granted. Its URL has been checked. */
 export interface Run {
   readonly url: string;
   /** CSS pixels. */
@@ -31,12 +31,12 @@ export interface Run {
   readonly startedAt: number;
 }
 
-/** A code of the API, of `ApiError` or of the frame. */
+/** An error code of the API, of `ApiError` or of the game frame. */
 export type FailureCode = string;
 
 export type Phase =
   | { readonly status: 'idle' }
-  /** Warns that bonus money doesn't count in this game. */
+  /** Warns the player that bonus money doesn't count in this game. */
   | { readonly status: 'confirming'; readonly play: Play }
   | { readonly status: 'loading'; readonly play: Play; readonly attempt: number; readonly run: Run | null }
   /** `isReady` is true once the game's page has loaded or has reported that it is ready. */
@@ -55,22 +55,25 @@ export type Phase =
       readonly isReady: boolean;
     }
   | { readonly status: 'redirecting'; readonly play: Play }
-  /** The game was started a second time, here or elsewhere. */
+  /** The game was started again, in this window or elsewhere. */
   | { readonly status: 'blocked'; readonly play: Play }
   | { readonly status: 'failed'; readonly play: Play; readonly code: FailureCode };
 
 export interface FrameModel {
   readonly phase: Phase;
   readonly route: Route;
-  /** The route to return to, never a game, the cashbox or an error page. Null means Main. */
+  /**
+   * The path to return to when the game closes. Never that of a game, the cashbox or an error page. Null
+   * leads to the main page.
+   */
   readonly returnPath: string | null;
-  /** Number of the latest run request. Responses to earlier ones are ignored. */
+  /** Number of the latest request for a run. Responses to earlier requests are ignored. */
   readonly attempt: number;
-  /** The attempt whose game has a bet in play that the player can still act on, or null. */
+  /** The attempt with an open bet, on which the player can still act. Null if there is none. */
   readonly openBet: number | null;
-  /** The event that would end the game with the open bet. It waits for the player's answer. */
+  /** The event that would end the game with an open bet. It is held back until the player confirms. */
   readonly leaving: LeavingEvent | null;
-  /** Slugs of the games whose warning the player has confirmed in this visit. */
+  /** Slugs of the games whose warning the player has confirmed during this visit. */
   readonly warned: readonly string[];
 }
 
@@ -84,7 +87,7 @@ export const initialModel: FrameModel = {
   warned: [],
 };
 
-/** Whether the open game has a bet for money in play that the player can still act on. */
+/** Whether the open game is played for money and has an open bet, on which the player can still act. */
 export function hasOpenBet({ phase, openBet }: FrameModel): boolean {
   return 'attempt' in phase && phase.play.mode === 'real' && phase.attempt === openBet;
 }
@@ -92,15 +95,15 @@ export function hasOpenBet({ phase, openBet }: FrameModel): boolean {
 export interface Opening extends Play {
   readonly viewer: 'guest' | 'player';
   readonly platform: GamePlatform;
-  /** A gift pays for the next rounds of this game. */
+  /** Whether a gift pays for the next rounds of this game. */
   readonly hasGiftRounds: boolean;
-  /** False if the player has no bonus money, so that the warning about it isn't needed. */
+  /** Whether the player has bonus money. If not, the warning about bonus money isn't needed. */
   readonly hasBonusMoney: boolean;
-  /** A break or a self-exclusion closes games for money. */
+  /** The player's break or self-exclusion, during which games for money are closed. */
   readonly restriction: Restriction['kind'];
 }
 
-/** `url` is null if it was refused. */
+/** `url` is null if the URL was rejected. */
 export type RunAnswer = Omit<Run, 'url'> & { readonly url: string | null; readonly isRedirect: boolean };
 
 export type FrameEvent =
@@ -110,12 +113,12 @@ export type FrameEvent =
   | { readonly type: 'confirmed' }
   | { readonly type: 'runSucceeded'; readonly attempt: number; readonly answer: RunAnswer }
   | { readonly type: 'runFailed'; readonly attempt: number; readonly code: FailureCode }
-  /** One second has passed since the start. */
+  /** One second has passed since the game was started. */
   | { readonly type: 'loadingElapsed'; readonly attempt: number }
   | { readonly type: 'frameReady'; readonly attempt: number }
   | { readonly type: 'frameTimedOut'; readonly attempt: number }
   | { readonly type: 'routeChanged'; readonly route: Route }
-  /** The current page shows an error instead. */
+  /** The current page shows an error instead of its content. */
   | { readonly type: 'pageFailed' }
   | { readonly type: 'minimizeAsked' }
   | { readonly type: 'resumeAsked' }
@@ -125,7 +128,7 @@ export type FrameEvent =
   | { readonly type: 'betChanged'; readonly attempt: number; readonly isOpen: boolean }
   | { readonly type: 'leaveConfirmed' }
   | { readonly type: 'leaveDeclined' }
-  /** `code` is the responsible-play reason. Without it, the reason is that the game runs elsewhere. */
+  /** The run has ended. `code` is the responsible-play reason. Without a code, the game runs elsewhere. */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
   /** The player has logged in or out. */
@@ -152,10 +155,10 @@ export interface FrameActions {
   onMinimize: () => void;
   onResume: () => void;
   onClose: () => void;
-  /** Gives up the open bet. */
+  /** The player confirms that the open bet is given up. */
   onLeave: () => void;
   onStay: () => void;
-  /** Confirms that bonus money doesn't count. */
+  /** The player confirms that bonus money doesn't count. */
   onConfirm: () => void;
   onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-// Any events in any order: the state stays valid, and at most one run is in flight.
+// Any events in any order keep the state valid, with at most one run in flight.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
@@ -95,7 +95,7 @@ function settle(inFlight: Set<number>, happened: FrameEvent, effects: readonly E
   }
 }
 
-/** Asserts the invariants of every state. */
+/** Asserts the invariants that hold in every state. */
 function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySet<number>): void {
   const { phase } = model;
   const pending = pendingAttempt(phase);
@@ -117,7 +117,7 @@ function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySe
     expect(isOnItsPage).toBe(true);
 }
 
-// `attempt` counts up to 8 only, so that random events often match a request that was made.
+// `attempt` only counts up to 8, so that random events often refer to a request that was sent.
 test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })(
   'no sequence of events leads to an invalid state or to two runs in flight',
   (events) => {

@@ -1,4 +1,4 @@
-// The titles name the statements of specification S4.4 to S4.18.
+// The test titles quote the statements of specification S4.4 to S4.18.
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
 import {
@@ -57,7 +57,7 @@ const granted = (attempt = 1, more: Partial<RunAnswer> = {}): FrameEvent => ({
 const ready = (attempt = 1): FrameEvent => ({ type: 'frameReady', attempt });
 const elapsed = (attempt = 1): FrameEvent => ({ type: 'loadingElapsed', attempt });
 
-/** Reduces events from the initial state. Returns the last state and the effects of the last event. */
+/** Reduces events from the initial state. Returns the final state and the effects of the last event. */
 function after(...events: FrameEvent[]): { model: FrameModel; effects: readonly Effect[]; status: string } {
   const last = events.reduce<{ model: FrameModel; effects: readonly Effect[] }>(
     ({ model }, event) => reduce(model, event),

@@ -1,4 +1,4 @@
-// The game frame as a pure function of events (S4.4 to S4.18).
+// The game frame's state machine, a pure function of events (S4.4 to S4.18).
 import { paths } from '#/paths.ts';
 import {
   hasOpenBet,
@@ -72,7 +72,7 @@ function onRoute(before: FrameModel, route: Route): Step {
     return phase.status === 'minimized' ? transition(model, resumed(phase)) : stay(model);
   if (phase.status === 'loading') return transition(model, { ...phase, status: 'minimized', isReady: false });
   if (phase.status === 'running') return transition(model, { ...phase, status: 'minimized' });
-  // Warnings and failures close when the player leaves the page. A failure while minimized stays.
+  // Warnings and failures close when the player leaves the page. A failure of a minimized game stays.
   const isLeft = phase.status !== 'minimized' && isAt(before.route, phase.play);
   return isLeft ? transition(model, idle) : stay(model);
 }
@@ -107,7 +107,9 @@ function onOpened(before: FrameModel, { game, mode, ...asker }: Opening): Step {
   return { model: next.model, effects: [...arrived.effects, ...next.effects] };
 }
 
-/** A reload ends the run but not the game, which starts again. Its warning isn't repeated. */
+/**
+ * A reload ends the run, so the game is started again. A warning that was confirmed before isn't repeated.
+ */
 function onRestored(model: FrameModel, opening: Opening): Step {
   const isElsewhere = model.route.kind !== 'game' && model.route.kind !== 'entrance';
   if (model.phase.status !== 'idle' || !isElsewhere || opening.game.slug === '') return stay(model);
@@ -136,7 +138,7 @@ function onRetry(model: FrameModel): Step {
   return start(model, phase.play, ...(isHere ? [] : [goTo(paths.gameItem(game.slug, mode))]));
 }
 
-/** Whether an event would end the game with the open bet. */
+/** Whether an event would end the game while a bet is open. */
 function dropsBet(model: FrameModel, event: FrameEvent): event is LeavingEvent {
   if (!hasOpenBet(model)) return false;
   return event.type === 'closeAsked' || (event.type === 'opened' && !isSamePlay(model.phase, event.opening));
@@ -144,7 +146,7 @@ function dropsBet(model: FrameModel, event: FrameEvent): event is LeavingEvent {
 
 function onBet(model: FrameModel, attempt: number, isOpen: boolean): Step {
   if (isOpen) return stay({ ...model, openBet: attempt });
-  // The bet has ended while the question was open, so the player may leave.
+  // The bet has ended while the player was asked about it, so the player may leave.
   return model.openBet === attempt ? onLeave({ ...model, openBet: null }) : stay(model);
 }
 
@@ -158,7 +160,7 @@ function onStay(model: FrameModel): Step {
   return model.leaving?.type === 'opened' ? onResume(stayed) : stay(stayed);
 }
 
-/** Asks before an event ends the game with an open bet. */
+/** Reduces an event. Asks for confirmation first if the event would end the game while a bet is open. */
 export function reduce(model: FrameModel, event: FrameEvent): Step {
   if (!dropsBet(model, event)) return reduceUnasked(model, event);
   if (event.type === 'closeAsked') return stay({ ...model, leaving: event });

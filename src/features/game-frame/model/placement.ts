@@ -2,7 +2,7 @@ import { routeAt } from '#/lib/routeAt.ts';
 import { hasErrorPage } from './failures.ts';
 import type { FrameModel, Route } from './frameModel.ts';
 
-/** Full screen on the game's page, docked in the corner on other pages. */
+/** The game fills the screen on its own page, and is docked in the corner on other pages. */
 export type Placement = 'full' | 'docked';
 
 export function placementOf({ phase, route }: FrameModel): Placement {
@@ -10,7 +10,7 @@ export function placementOf({ phase, route }: FrameModel): Placement {
   return route.slug === phase.play.game.slug && route.mode === phase.play.mode ? 'full' : 'docked';
 }
 
-/** Whether the frame is shown. On the game's own page, an error page may replace it. */
+/** Whether the frame is shown. On the game's own page, an error page may be shown instead. */
 export function isFrameShown(model: FrameModel): boolean {
   const { phase } = model;
   if (phase.status === 'idle') return false;
@@ -34,7 +34,7 @@ export function routeOfPath({
   if (name === 'gameItem') return { kind: 'game', slug: params?.['name'] ?? '', mode: modeOfSearch(search) };
   if (name === 'login' || name === 'registration') return { kind: 'entrance' };
   if (name === 'cashbox') return { kind: 'cashbox' };
-  // An unknown path shows the 404 page.
+  // An unknown path leads to the 404 page.
   if (name === undefined || name.startsWith('errorPage')) return { kind: 'error' };
   return { kind: 'other', path: pathname + search + hash };
 }

@@ -1,4 +1,5 @@
-// Reactions of the game frame to a run's response, its page and the server (S4.11 to S4.18).
+// How the game frame reacts to the response to a run request, to the game's page and to the server (S4.11
+// to S4.18).
 import type { Game } from '#/api/generated/model/index.ts';
 import type {
   Effect,
@@ -12,7 +13,7 @@ import type {
   Step,
 } from './frameModel.ts';
 
-// Building blocks of the game frame's machine.
+// Helpers that the reducers of the game frame share.
 
 export const idle: Phase = { status: 'idle' };
 
@@ -30,7 +31,7 @@ export function isAt(route: Route, { game, mode }: Play): boolean {
   return route.kind === 'game' && route.slug === game.slug && route.mode === mode;
 }
 
-/** Moves to a phase. Aborts the pending request unless the phase waits for the same one. */
+/** Changes the phase. Aborts the pending request, unless the new phase waits for the same request. */
 export function transition(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
   const dropped = pendingAttempt(model.phase);
   const isDropped = dropped !== null && pendingAttempt(phase) !== dropped;
@@ -46,7 +47,7 @@ export function onRun(model: FrameModel, attempt: number, answer: RunAnswer): St
     return stay(model);
   const { play } = phase;
   const { url, isRedirect, ...rest } = answer;
-  // The request is complete, so there is nothing to abort.
+  // The request has completed, so there is nothing to abort.
   const on = (next: Phase, ...effects: Effect[]): Step => ({ model: { ...model, phase: next }, effects });
   if (url === null) {
     return on(
@@ -55,7 +56,7 @@ export function onRun(model: FrameModel, attempt: number, answer: RunAnswer): St
     );
   }
   if (!leavesSite(isRedirect, play.game)) return on({ ...phase, run: { ...rest, url } });
-  // Don't redirect a player who has moved on to another page.
+  // Don't redirect a player who has gone to another page meanwhile.
   return phase.status === 'minimized'
     ? on(idle)
     : on({ status: 'redirecting', play }, { type: 'leaveSite', url });
@@ -104,13 +105,13 @@ export function onDeactivated(model: FrameModel, runToken: string, code: string 
   return code === undefined ? block(model) : transition(model, { status: 'failed', play: phase.play, code });
 }
 
-// Whether a game may start (S4.13, S6.7).
+// Whether a game may be started (S4.13, S6.7).
 
 export type Permission =
   | { readonly kind: 'granted' }
-  /** Guests play demos only. */
+  /** Guests can only play demos. */
   | { readonly kind: 'loginNeeded' }
-  /** The player has to confirm that bonus money doesn't count. */
+  /** The player first has to confirm that bonus money doesn't count. */
   | { readonly kind: 'warningNeeded' }
   | { readonly kind: 'refused'; readonly code: FailureCode };
 
@@ -127,7 +128,7 @@ export function mayRun({ game, mode, viewer, platform, restriction, ...money }: 
   return { kind: isWarned ? 'warningNeeded' : 'granted' };
 }
 
-/** A redirect is followed only if the game takes bonus money (S4.15). */
+/** A redirect to another game is followed only if that game accepts bonus money (S4.15). */
 function leavesSite(isRedirect: boolean, game: Pick<Game, 'allow_bonus_balance'>): boolean {
   return isRedirect && game.allow_bonus_balance;
 }

@@ -2,7 +2,9 @@ import { withColons } from '#/lib/duration.ts';
 
 const minuteMs = 60_000;
 
-/** `mm:ss` below an hour, `h:mm` from then on. Negative times count as 0. */
+/**
+ * Formats a duration as `mm:ss` below an hour, and as `h:mm` from then on. Negative durations count as 0.
+ */
 export function clockText(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -11,7 +13,7 @@ export function clockText(elapsedMs: number): string {
     : withColons([Math.floor(minutes / 60), minutes % 60]);
 }
 
-/** The number of reminders due after this time of play, 0 without an interval. */
+/** How many reminders are due after this time of play. 0 without an interval. */
 export function remindersDue(elapsedMs: number, intervalMinutes: number): number {
   return intervalMinutes > 0 ? Math.max(0, Math.floor(elapsedMs / (intervalMinutes * minuteMs))) : 0;
 }

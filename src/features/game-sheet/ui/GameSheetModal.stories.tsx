@@ -46,7 +46,7 @@ export const Slot = meta.story({
     await expect(canvas.getAllByRole('link', { name: /Golden Harvest \d/ })).toHaveLength(6);
   },
 });
-/** A bonus buy states its price, and the jackpot what a ticket costs. */
+/** The sheet names the price of a bonus buy, and the price of a jackpot ticket. */
 export const JackpotAndBonusBuy = meta.story({
   args: {
     sheet: {
@@ -63,7 +63,7 @@ export const JackpotAndBonusBuy = meta.story({
     await expect(canvas.getAllByText(storyText('gameFacts.feature.jackpot'))).toHaveLength(2);
   },
 });
-/** Opened from the bar of the running game, so there are no buttons to start it. */
+/** The sheet was opened from the running game, so there are no buttons to start the game. */
 export const InTheGame = meta.story({
   args: { isRunning: true },
   async play({ canvas }) {
@@ -73,7 +73,7 @@ export const InTheGame = meta.story({
   },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-/** A round of roulette can contain several bets, which decide its volatility. */
+/** A round of roulette can contain several bets, and its volatility depends on them. */
 export const Roulette = meta.story({
   args: {
     sheet: {
@@ -99,7 +99,7 @@ export const Roulette = meta.story({
     await expect(canvas.queryByRole('link', { name: storyText('gameSheet.demo') })).toBeNull();
   },
 });
-/** A guest logs in for real play. */
+/** A guest has to log in for real play. */
 export const Guest = meta.story({
   args: { viewer: 'guest' },
   async play({ canvas }) {

@@ -22,11 +22,11 @@ import styles from './GameSheetModal.module.css';
 
 export interface GameSheetModalProps {
   slug: string;
-  /** Whether the game runs below the sheet. */
+  /** Whether the game is running below the sheet. */
   isRunning?: boolean;
 }
 
-/** A game's features and figures, and similar games. */
+/** The info sheet of a game: its features and figures, and similar games. */
 export default function GameSheetModal({ slug, isRunning = false, close }: GameSheetModalProps & Closable) {
   const { status } = useSnapshot(session);
   const sheet = loadable(useQuery(gameSheetQuery(slug)), ({ data }) => data);
@@ -50,11 +50,13 @@ export default function GameSheetModal({ slug, isRunning = false, close }: GameS
 export interface GameSheetViewProps {
   sheet: GameSheet;
   viewer: Viewer;
-  /** If the game is running, the buttons that start it are hidden. */
+  /** While the game is running, the buttons that start it are hidden. */
   isRunning?: boolean;
   platform: GamePlatform;
   renderTile: (game: Game) => ReactNode;
-  /** Closes the sheet. Needed because a link may lead to the page that the sheet is already open over. */
+  /**
+   * Closes the sheet. Links must call this, because a link to the page below the sheet wouldn't close it.
+   */
   onGo: () => void;
 }
 
@@ -107,7 +109,7 @@ interface StartButtonsProps extends Pick<GameSheetViewProps, 'viewer' | 'platfor
   game: Game;
 }
 
-/** Buttons for real play (or the login that it needs) and for the demo. */
+/** The buttons for real play and for the demo. For guests, the button for real play leads to the login. */
 function StartButtons({ game, viewer, platform, onGo }: StartButtonsProps) {
   const { formatMessage } = useIntl();
   const actions = tileActions(game, viewer, platform);

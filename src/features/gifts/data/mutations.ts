@@ -14,7 +14,7 @@ import { kindOf } from '#/entities/gift/rules.ts';
 import { withGift } from '../model/lists.ts';
 import { markCelebrated } from '../model/announcements.ts';
 
-/** Returns the new state of the gift, or null if the response doesn't contain it. */
+/** Returns the gift with its new state, or null if the response doesn't contain the gift. */
 async function send({ id, type }: Gift): Promise<Gift | null> {
   const what = { id };
   if (type !== 'nondeposit')
@@ -26,7 +26,7 @@ async function send({ id, type }: Gift): Promise<Gift | null> {
   return null;
 }
 
-/** Claims a gift. If the response is lost, looks up the outcome in the list of gifts. */
+/** Claims a gift. If the response is lost, looks for the outcome in the list of gifts. */
 async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
   try {
     return await send(gift);
@@ -44,7 +44,10 @@ function reloadGifts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
 }
 
-/** Refetches the list, unless the response and the socket's messages contain all changes (S4.48). */
+/**
+ * Claims a gift, then refetches the list if it may have changes that neither the response nor the socket's
+ * messages contain (S4.48).
+ */
 export const takeGiftMutation = () =>
   mutationOptions<Gift | null, ApiError, Gift, { readonly off: () => void }>({
     mutationKey: getActivateGiftMutationKey(),
@@ -61,15 +64,15 @@ export const takeGiftMutation = () =>
     },
   });
 
-/** Ids of the gifts that are active in the cached list. */
+/** Ids of the active gifts in the cached list. */
 export function runningGifts(client: QueryClient): readonly number[] {
   const gifts = client.getQueryData<GiftList>(giftsQuery().queryKey)?.data ?? [];
   return gifts.filter(({ state }) => state === 'activated').map(({ id }) => id);
 }
 
 /**
- * Cancels all bonuses. The idempotency key depends on the gifts, so that a key without a response isn't
- * reused for the next bonus.
+ * Cancels all bonuses. The idempotency key depends on the gifts, so that the key of a call without a
+ * response isn't reused for a later bonus.
  */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({

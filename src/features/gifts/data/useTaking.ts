@@ -12,21 +12,21 @@ export interface Taking {
   /** The gift whose dialog is open. The dialog shows its terms, or why it can't be claimed. */
   readonly shown: { readonly gift: Gift; readonly state: ActionState } | null;
   readonly takingId: number | null;
-  /** Claims the gift, shows its terms first, or explains why it can't be claimed. */
+  /** Claims a gift. Depending on the gift, first shows its terms or explains why it can't be claimed. */
   readonly press: (gift: Gift) => void;
   readonly confirm: () => void;
   readonly dismiss: () => void;
 }
 
 /**
- * Gifts that run for a while, lock payouts until they are wagered, or take deposits from other gifts show
- * their terms first (S4.48).
+ * Whether to show a gift's terms before it is claimed. True if the gift runs for a while, locks payouts
+ * until it is wagered, or uses up deposits that other gifts require (S4.48).
  */
 export function hasTerms({ type, activation }: Pick<Gift, 'type' | 'activation'>): boolean {
   return kindOf(type) === 'longTerm' || isBonusMoney(type) || (activation?.losing.length ?? 0) > 0;
 }
 
-/** Known obstacles need no request. */
+/** The refusal to show without sending a request, if an obstacle is known. */
 function obstacleTo(gift: Gift, holder: Holder): ActionState | null {
   const code = obstacleOf(gift, holder, serverNow());
   if (code === null) return null;
@@ -44,7 +44,7 @@ export function useTaking(holder: Holder): Taking {
   });
   const shown = (): Taking['shown'] => {
     if (asked?.obstacle) return { gift: asked.gift, state: asked.obstacle };
-    // The refusal also shows if the dialog was closed while the request was in flight.
+    // Show the refusal even if the player has closed the dialog while the request was in flight.
     if (state.step === 'failed' && input) return { gift: input, state };
     return asked && { gift: asked.gift, state: isWaiting ? state : { step: 'question' } };
   };
@@ -73,7 +73,8 @@ export function useTaking(holder: Holder): Taking {
 }
 
 /**
- * The latest expiry that has passed, epoch milliseconds. Changes rarely, so gifts don't render every second.
+ * The time of the latest expiry in the past, in epoch milliseconds. It changes rarely, so gifts don't
+ * render every second.
  */
 export function useMoments(gifts: readonly Gift[]): number {
   const ends = gifts.map(({ expiredAt }) => parseInstant(expiredAt) ?? Number.POSITIVE_INFINITY);

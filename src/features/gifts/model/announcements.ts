@@ -12,8 +12,8 @@ export type Announcement = 'used' | 'activated' | 'wagered';
 export type GiftChange = 'activated' | 'autoActivated' | 'changed';
 
 /**
- * Announces one-click gifts when they are used, long-term gifts when they are activated, bonuses when they
- * are wagered, and gifts that a deposit starts at once.
+ * The announcement for a gift's change, or null. One-click gifts are announced when used, long-term gifts
+ * when activated, bonuses when wagered. Gifts that a deposit activates are announced at once.
  */
 export function announcementOf(change: GiftChange, gift: Gift): Announcement | null {
   if (!isShown(gift)) return null;
@@ -23,18 +23,23 @@ export function announcementOf(change: GiftChange, gift: Gift): Announcement | n
   return gift.state === 'used' && kindOf(gift.type) === 'oneClick' ? 'used' : null;
 }
 
-/** A notice that arrives within this time before or after a gift, in ms, is about the same gift. */
+/**
+ * A notice that arrives within this time before or after a gift's message, in ms, is about the same gift.
+ */
 const SAME_NEWS_MS = 500;
 
 export interface GiftNotices {
-  /** Call it for each notice that links to the gifts, because its toast announces them. */
+  /** Call this for each notice that links to the gifts, because the notice's toast announces the gift. */
   readonly onNotice: () => void;
   /** Calls `show` after a short wait, unless a notice has announced the gift meanwhile. */
   readonly unlessNoticed: (show: () => void) => void;
   readonly clear: () => void;
 }
 
-/** Prevents a second toast for a gift that a notice announces too. The two messages arrive in any order. */
+/**
+ * Prevents a second toast for a gift that a notice also announces. The notice and the gift's message can
+ * arrive in any order.
+ */
 export function watchGiftNotices(): GiftNotices {
   let noticedAt = Number.NEGATIVE_INFINITY;
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -55,12 +60,12 @@ export function watchGiftNotices(): GiftNotices {
 }
 
 export interface AnnouncementQueue {
-  /** Queues an announcement, unless one with this key was queued before. */
+  /** Queues an announcement, unless one with the same key was queued before. */
   readonly add: (key: string, tell: () => void) => void;
   readonly clear: () => void;
 }
 
-/** A queue that shows the first announcement at once and the others at an interval. */
+/** Creates a queue that shows the first announcement at once and the others at an interval. */
 export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQueue {
   const told = new Set<string>();
   let waiting: (() => void)[] = [];
@@ -93,11 +98,12 @@ export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQ
 }
 
 /**
- * Ids of gifts whose change this page already celebrates. The message about the same change needs no toast.
+ * Ids of gifts whose change this page already celebrates. The socket message about the change then needs no
+ * toast.
  */
 const celebrated = new Set<number>();
 
-/** Marks a gift as celebrated. Call `off` if the server refuses the gift. */
+/** Marks a gift as celebrated on this page. Call `off` if the server refuses the gift. */
 export function markCelebrated(giftId: number): { readonly off: () => void } {
   celebrated.add(giftId);
   return { off: () => void celebrated.delete(giftId) };

@@ -13,7 +13,7 @@ export interface Wagering {
   readonly wagered: number;
   readonly target: number;
   readonly left: number;
-  /** The wagered share in per cent: 0 to 100, whole; 100 only when nothing is left. */
+  /** The wagered share in whole per cent, from 0 to 100. It is 100 only if nothing is left to wager. */
   readonly percent: number;
 }
 
@@ -29,7 +29,7 @@ export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wag
   };
 }
 
-/** Whether the bonus was wagered completely, so that its money is real money now. */
+/** Whether the bonus was wagered completely, so that the rest of it is now real money. */
 export function isWageredThrough(gift: Pick<Gift, 'state' | 'wagered' | 'wagerTarget'>): boolean {
   return gift.state === 'used' && wageringOf(gift)?.left === 0;
 }
@@ -38,7 +38,7 @@ export interface RunningBonus {
   /** Amount of the bonus balance, in minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Minor units still to stake. */
+  /** The amount still to be staked, in minor units. */
   readonly left: number;
   readonly wagering: Wagering | null;
   /** The wagering factor: 30 for `x30`. */
@@ -47,25 +47,25 @@ export interface RunningBonus {
   readonly endsAt: number | null;
   readonly title: string | null;
   readonly giftId: number | null;
-  /** The gift that gave it; null if it isn't known. */
+  /** The gift that the bonus comes from. Null if it isn't known. */
   readonly gift: Gift | null;
-  /** True if the bonus is below the smallest amount used for bets, so that bets take real money (S9.59). */
+  /** True if the bonus is too small to be used for bets, which then take real money (S9.59). */
   readonly isTooSmall: boolean;
 }
 
 type BonusBalance = Pick<Balance, 'is_active_bonus' | 'bonus' | 'wagering' | 'currency'>;
 
-/** @param debitedBelow minor units; a smaller bonus isn't used for bets */
+/** @param debitedBelow in minor units; a bonus below this amount isn't used for bets */
 export function runningBonus(
   balance: BonusBalance | undefined,
   gifts: readonly Gift[],
   debitedBelow: number | null,
 ): RunningBonus | null {
   if (balance?.is_active_bonus !== true) return null;
-  // Spins and free bets become a bonus once they have won.
+  // Gifts of spins or free bets are included, because their winnings become a bonus.
   const gift = gifts.find(({ state, wagerTarget }) => state === 'activated' && wagerTarget !== undefined);
   const target = gift?.wagerTarget;
-  // The balance is updated after each round, the gift may lag behind.
+  // The balance is updated after each round, but the gift may lag behind. So use the balance.
   const wagering =
     target === undefined
       ? null
@@ -84,9 +84,7 @@ export function runningBonus(
   };
 }
 
-/**
- * @param shown a balance to use instead of the latest one, which would reveal the result of a running round
- */
+/** @param shown the balance to use if the latest one would reveal the result of a running round */
 export function useBonus(shown?: Balance): RunningBonus | null {
   const latest = useQuery(balanceQuery()).data?.data;
   const balance = shown ?? latest;
@@ -94,7 +92,7 @@ export function useBonus(shown?: Balance): RunningBonus | null {
   return runningBonus(balance, gifts, currentBrand().bonusRules.minBonusStakeMinor);
 }
 
-/** The gift whose bonus was wagered while the component was mounted. */
+/** The gift whose bonus was completely wagered while the component was mounted. */
 export function useWageredGift(bonus: RunningBonus | null): Gift | null {
   const gifts = useQuery({ ...giftsQuery(), enabled: false }).data?.data ?? [];
   const [lastId, setLastId] = useState(bonus?.giftId ?? null);

@@ -1,4 +1,4 @@
-// The rounds that a gift pays for in the game that is played.
+// The rounds in the current game that a gift pays for.
 import { useQuery } from '@tanstack/react-query';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { isSpins, roundsGiftIn } from '#/entities/gift/rules.ts';
@@ -13,10 +13,7 @@ export interface GameRounds {
   readonly endsAt: number | null;
 }
 
-/**
- * The rounds left in a game, or null if the player pays for the next one.
- * @param now server time
- */
+/** The free rounds left in a game. Null if the player pays for the next round. @param now server time */
 export function gameRoundsOf(gifts: readonly Gift[], slug: string, now: number): GameRounds | null {
   const gift = roundsGiftIn(gifts, slug, now);
   if (!gift) return null;
@@ -29,7 +26,7 @@ export function gameRoundsOf(gifts: readonly Gift[], slug: string, now: number):
 
 const MINUTE_MS = 60_000;
 
-/** The rounds that a gift pays for in this game, kept live by the messages about gifts. */
+/** The free rounds that a gift gives in this game. Messages about gifts keep them up to date. */
 export function useGameRounds(gameSlug: string): GameRounds | null {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   return gameRoundsOf(gifts, gameSlug, useServerNow(MINUTE_MS));

@@ -1,4 +1,4 @@
-// Groups of gifts, and how messages and responses update the list.
+// Sorts gifts into groups, and applies messages and responses to the list.
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { type Holder, isShown, obstacleOf, stateAt } from '#/entities/gift/rules.ts';
@@ -16,7 +16,7 @@ const endOf = ({ expiredAt }: Gift): number => parseInstant(expiredAt) ?? Number
 const startOf = ({ activatedAt, receivedAt }: Gift): number =>
   parseInstant(activatedAt) ?? parseInstant(receivedAt) ?? 0;
 
-/** Sort order: the soonest expiry first, then the newest gift. */
+/** Sort order: gifts that expire soonest come first, then the newest ones. */
 function byExpiry(one: Gift, other: Gift): number {
   const [end, otherEnd] = [endOf(one), endOf(other)];
   return end === otherEnd ? startOf(other) - startOf(one) : end - otherEnd;
@@ -37,7 +37,10 @@ export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number):
   };
 }
 
-/** Leaves out the active bonus, which has a panel of its own. Its gift stays while it has rounds left. */
+/**
+ * Leaves out the active bonus, which is shown in a panel of its own. Its gift stays listed while rounds are
+ * left.
+ */
 export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): GiftGroups {
   const isInPanel = ({ id, roundsLeft = 0 }: Gift): boolean => id === bonusGiftId && roundsLeft === 0;
   return { ...groups, running: groups.running.filter((gift) => !isInPanel(gift)) };
@@ -45,13 +48,13 @@ export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): Gi
 
 const ranks: Readonly<Record<Gift['state'], number>> = { received: 0, activated: 1, used: 2, expired: 2 };
 
-/** Late messages must not revert the state or the wagered amount. */
+/** Late messages must not reset the state or the wagered amount. */
 function isOlder(gift: Gift, known: Gift): boolean {
   if (ranks[gift.state] !== ranks[known.state]) return ranks[gift.state] < ranks[known.state];
   return gift.wagered !== undefined && known.wagered !== undefined && gift.wagered < known.wagered;
 }
 
-/** Replaces a gift in the list, or inserts a new one at the start. Ignores outdated messages. */
+/** Replaces a gift in the list, or inserts a new gift at the start. Ignores outdated messages. */
 export function withGift(list: GiftList, gift: Gift): GiftList {
   const known = list.data.find(({ id }) => id === gift.id);
   if (!known) return { data: [gift, ...list.data] };
@@ -67,7 +70,10 @@ export function withoutUse({ data }: GiftList, giftId: number): GiftList {
   return { data: data.map((gift) => (gift.id === giftId ? { ...gift, isDisabled: true } : gift)) };
 }
 
-/** The gift in the URL if it is listed, otherwise the first gift that is ready, otherwise the first gift. */
+/**
+ * The gift in the URL if it is listed. Otherwise the first gift that is ready to claim, or else the first
+ * gift.
+ */
 export function offeredGift(
   gifts: readonly Gift[],
   holder: Holder,
@@ -82,13 +88,13 @@ export function offeredGift(
 /** Games in which a bonus can be wagered (S2.26). */
 export const BONUS_GAMES = paths.categoryGames('otygrat_bonus');
 
-/** Link to the cashbox with the gift selected and the missing amount filled in. @param missing minor units */
+/** Link to the cashbox that selects the gift and fills in the missing amount. @param missing minor units */
 export function depositLink(giftId: number, missing: number | null): string {
   const amount = missing === null || missing <= 0 ? '' : `&amount=${String(missing)}`;
   return `${paths.cashbox()}?gift=${String(giftId)}${amount}`;
 }
 
-/** Reads `?gift=90101`. */
+/** Reads the gift's id from a URL such as `?gift=90101`. */
 export function readGiftId(params: URLSearchParams): number | null {
   const text = params.get('gift') ?? '';
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;

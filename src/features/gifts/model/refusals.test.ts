@@ -3,7 +3,7 @@ import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import { remedyOf, textOfCode } from '#/i18n/errorTexts.ts';
 import { giftTexts } from './refusals.ts';
 
-/** The sixteen refusals, and the bonus that an account can't receive (S8.20). */
+/** The sixteen refusal codes, and the code for a bonus that the account can't receive (S8.20). */
 const codes = [
   'in_process',
   'expired',

@@ -1,8 +1,8 @@
-// Why a gift can't be claimed, and what helps (S8.20).
+// Why a gift can't be claimed, and the remedy (S8.20).
 import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Leaves out codes about promo codes, because the form of the promo code has their texts. */
+/** Leaves out codes about promo codes. Their texts belong to the promo code form. */
 type OwnCode = Exclude<
   GiftErrorCode,
   'promo_code' | 'coupon_not_found' | 'coupon_expired' | 'coupon_used' | 'request_limit_exceeded'

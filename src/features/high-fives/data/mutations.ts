@@ -20,14 +20,15 @@ const giveHighFiveMutation = (promoId: number) =>
   mutationOptions<HighFiveResponse, ApiError, Receiver>({
     mutationKey: ['giveHighFive', promoId],
     mutationFn: ({ userId }) => giveHighFive({ actionId: promoId, toUserId: userId }),
-    // Refetches after a refusal, too: it means that the cached data is outdated.
+    // Refetch after a refusal too, because it means that the cached data is outdated.
     onSettled: (_answer, _error, _receiver, _before, { client }) => {
       void invalidateScope(client, promoScope(promoId));
     },
   });
 
 /**
- * For high-fives, `action_not_allowed` has a text of its own: the common one is about joining a promotion.
+ * For high-fives, `action_not_allowed` has its own text, because the common text is about joining a
+ * promotion.
  */
 export const highFiveErrorTexts: AnyCodeTexts = {
   ...promoErrorTexts,

@@ -1,4 +1,4 @@
-// Who sees high-fives, who may give one, and the birthday task (S4.61, S6.9, S9.61, S9.62).
+// Who can see high-fives, who can give one, and the birthday task (S4.61, S6.9, S9.61, S9.62).
 import type {
   ActionBalanceLog,
   HighFiveDailyInfo,
@@ -24,7 +24,7 @@ export function showsHighFives({ promo, phase, viewer }: HighFivePlace, isOn: bo
   return isOn && promo.isHighFiveEnabled === true && isActive && isMember(promo, viewer);
 }
 
-/** Birthday promotions use hearts. */
+/** Birthday promotions use hearts instead of high-fives. */
 export type HighFiveKind = 'five' | 'heart';
 
 export function highFiveKind({ containerTemplate }: Pick<Promo, 'containerTemplate'>): HighFiveKind {
@@ -38,7 +38,10 @@ export function fivesLeft(daily: HighFiveDailyInfo | undefined): number | null {
 export type GivePermission = { readonly may: true } | { readonly may: false; readonly because: GiveRefusal };
 export type GiveRefusal = 'self' | 'daily_limit' | 'not_this_one';
 
-/** The server decides. This only avoids calls whose refusal is already known. */
+/**
+ * Whether the viewer can give a high-five. The server decides in the end. This check only avoids calls that
+ * would certainly be refused.
+ */
 export function mayGive(
   { isItsMe, canHighFive }: Pick<PromoParticipant, 'isItsMe' | 'canHighFive'>,
   daily: HighFiveDailyInfo | undefined,
@@ -52,7 +55,7 @@ export interface BirthdayProgress {
   readonly have: number;
   readonly needed: number;
   readonly left: number;
-  /** Only entries of the last `days` count, to the hour. */
+  /** Only entries of the last `days` count, exact to the hour. */
   readonly days: number;
 }
 
@@ -64,8 +67,8 @@ export function birthdayCurrency(
 }
 
 /**
- * The player's progress in the birthday task by the server's count. Null if no task of the promotion is
- * limited to some days.
+ * The player's progress in the birthday task, as counted by the server. Null if no task of the promotion
+ * has a number of days.
  */
 export function countedByServer(
   { id, achievements = [] }: Pick<Promo, 'id' | 'achievements'>,
@@ -80,8 +83,8 @@ export function countedByServer(
 }
 
 /**
- * The player's progress in the birthday task: 20 promo hours in two days, in some brands five items in five
- * days (S9.61). Spent points still count.
+ * The player's progress in the birthday task, which is 20 promo hours in two days or, for some brands, five
+ * items in five days (S9.61). Points that the player has spent still count.
  */
 export function birthdayProgress(
   logs: readonly Pick<ActionBalanceLog, 'points' | 'isAdditional' | 'createdAt'>[],
@@ -99,7 +102,7 @@ export function birthdayProgress(
   return { have, needed, left: needed - have, days };
 }
 
-// The shown list of high-fives in the URL: `?fives=sent&fivesPage=2`.
+// The list of high-fives that the URL selects: `?fives=sent&fivesPage=2`.
 
 /** Page size (S9.24). */
 export const FIVES_PAGE = 10;
@@ -110,7 +113,7 @@ export interface FivesQuery {
   readonly page: number;
 }
 
-/** Unknown values fall back to the first page of received high-fives. */
+/** Reads the list from the URL. For unknown values, it is the first page of received high-fives. */
 export function readFivesQuery(params: URLSearchParams): FivesQuery {
   return {
     type: params.get('fives') === 'sent' ? 'sent' : 'received',

@@ -29,5 +29,5 @@ export const transactionsQuery = ({ from, until }: TransactionFilter) =>
     ...(until === '' ? {} : { until }),
   });
 
-/** The open payouts, to show the steps of their transactions. */
+/** The open payouts. The details of a transaction show their steps. */
 export const openPayoutsQuery = () => getListNewPayoutsQueryOptions();

@@ -1,4 +1,4 @@
-// Filters and page of the bets in the URL: `?game=golden-harvest&day=2026-11-20&result=won&page=2`.
+// Filters and page of the list of bets in the URL: `?game=golden-harvest&day=2026-11-20&result=won&page=2`.
 import { BetResult } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
@@ -7,12 +7,12 @@ import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
 export const BETS_PAGE = 10;
 
 export interface BetFilter {
-  /** Empty for all games. */
+  /** The game's slug. Empty for all games. */
   readonly game: string;
   /** A UTC day, or empty. */
   readonly day: string;
   readonly result: BetResult | null;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 

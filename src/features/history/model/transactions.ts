@@ -1,4 +1,4 @@
-// Period, kind and page of the transactions in the URL, and the file to download.
+// Period, kind and page of the transactions in the URL, and the file for the download.
 import type { Transaction, TransactionType } from '#/api/generated/model/index.ts';
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { csvText } from '#/lib/csv.ts';
@@ -8,7 +8,7 @@ import { DAY_MS } from '#/lib/duration.ts';
 
 export const TRANSACTIONS_PAGE = 20;
 
-/** Kinds of transactions in the filter, with the types that each kind covers. */
+/** Kinds of transactions that the filter offers, with the transaction types of each kind. */
 const typesOf = {
   deposits: ['deposit'],
   payouts: ['payout', 'payout_cancel', 'payout_declined'],
@@ -21,16 +21,16 @@ const typesOf = {
 
 export type TransactionKind = keyof typeof typesOf;
 
-// `Object.keys` loses the type of the keys.
+// The cast restores the type of the keys, which `Object.keys` loses.
 export const transactionKinds = Object.keys(typesOf) as TransactionKind[];
 
 export interface TransactionFilter {
-  /** Null for all kinds. */
+  /** Null selects all kinds. */
   readonly kind: TransactionKind | null;
-  /** UTC days, the earlier first; empty for the current month and today. */
+  /** UTC days, the earlier one first. Empty days stand for the start of the current month and for today. */
   readonly from: string;
   readonly until: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
@@ -59,7 +59,7 @@ export function ofKind(items: readonly Transaction[], kind: TransactionKind | nu
   return items.filter(({ type }) => types.includes(type));
 }
 
-/** The days to show in the fields: the filter's or, where they are empty, those of the loaded period. */
+/** The days to show in the fields: those of the filter. For an empty day, that of the loaded period. */
 export function shownDays(filter: TransactionFilter, period: { from: string; until: string } | null) {
   return {
     from: filter.from === '' ? (period?.from ?? '') : filter.from,
@@ -68,8 +68,9 @@ export function shownDays(filter: TransactionFilter, period: { from: string; unt
 }
 
 /**
- * For play that is summed by day, an instant that is in that day both in UTC and in the player's time zone.
- * Null for other transactions, which have a time of their own. Only summed play has no number of rounds.
+ * The day of a transaction that sums a day's play, as an instant that is on this day both in UTC and in the
+ * player's time zone. Such a transaction has no number of rounds. Null for all other transactions, which
+ * have an exact time.
  */
 export function summedDay({ type, rounds, at }: Transaction): number | null {
   const end = parseInstant(at);
@@ -81,7 +82,7 @@ export function summedDay({ type, rounds, at }: Transaction): number | null {
 export const purses = ['real', 'bonus', 'compoints'] as const;
 export type Purse = (typeof purses)[number];
 
-/** Sum of the changes of one purse. */
+/** The sum of all changes of one purse: real money, bonus or compoints. */
 export const sumOf = (items: readonly Transaction[], purse: Purse): number =>
   items.reduce((sum, item) => sum + item[purse], 0);
 

@@ -63,7 +63,7 @@ export const Flight = meta.story({
     await expect(canvas.getByText(/2[,.]04/)).toBeVisible();
   },
 });
-/** A round that isn't over, so there is no result yet. */
+/** The round isn't over, so there is no result yet. */
 export const InTheAir = meta.story({
   args: { bet: flight },
   async play({ canvas }) {

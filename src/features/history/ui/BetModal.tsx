@@ -13,7 +13,7 @@ export interface BetModalProps {
   currency: string;
 }
 
-/** A round in detail: its stakes, wins and balances, and what the game showed. */
+/** The details of a round: its stakes, wins and balances, and what the game showed. */
 export default function BetModal({ bet, currency }: BetModalProps) {
   const { money, count } = useMoney();
   const { utcDateTime } = useDates();

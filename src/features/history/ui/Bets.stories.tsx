@@ -28,7 +28,7 @@ export const Rounds = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allBets, page: 2 });
   },
 });
-/** A player who hasn't played for money gets no button to clear the filter. */
+/** A player who has never played for money sees no button to clear the filter. */
 export const Empty = meta.story({
   args: { bets: ready(none) },
   async play({ canvas }) {

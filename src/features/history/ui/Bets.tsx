@@ -37,7 +37,7 @@ export function Bets() {
 interface BetsViewProps {
   filter: BetFilter;
   bets: Loadable<BetList>;
-  /** True while the next page loads and the previous one is still shown. */
+  /** True while the next page loads and the previous page is still shown. */
   isTurning: boolean;
   onFilter: (filter: BetFilter) => void;
 }
@@ -81,7 +81,7 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
   );
 }
 
-/** @param sums undefined while they load */
+/** @param sums undefined while loading */
 function BetSumsView({ sums }: { sums: BetSums | undefined }) {
   const shown = (sum: (of: BetSums) => number, bonus: (of: BetSums) => number) =>
     sums ? <SumWithBonus sum={sum(sums)} bonus={bonus(sums)} currency={sums.currency} /> : null;
@@ -142,14 +142,14 @@ function NoBets({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void 
 
 interface BetFiltersProps {
   filter: BetFilter;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   games: BetList['games'] | undefined;
   onFilter: (filter: BetFilter) => void;
 }
 
 function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
   const { formatMessage } = useIntl();
-  // The filter offers the game in the URL even if the player hasn't played it.
+  // The filter lists the game in the URL even if the player hasn't played it.
   const isKnown = filter.game === '' || games?.some(({ slug }) => slug === filter.game);
   const other = games ? formatMessage({ id: 'history.bets.otherGame' }) : '…';
   const shown = [...(games ?? []), ...(isKnown ? [] : [{ slug: filter.game, name: other }])];

@@ -4,7 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Purse } from '../model/transactions.ts';
 import styles from './History.module.css';
 
-/** The money that a round was played with: the player's, bonus money, both, or a gift's. */
+/** Whose money paid for a round: the player's real money, bonus money, both, or a gift. */
 type BetPurse = 'real' | 'bonus' | 'both' | 'gift';
 
 function purseOf({ isFree, stake, bonusStake = 0 }: Bet): BetPurse {
@@ -17,7 +17,7 @@ export function BetPurseText({ bet }: { bet: Bet }) {
   return <FormattedMessage id={`history.purse.${purseOf(bet)}`} />;
 }
 
-/** A sum of a round, or a note that the round isn't over. */
+/** A sum of a round. If the round isn't over, a note says so. */
 export function RoundSum({ sum, currency }: { sum: number | undefined; currency: string }) {
   const { money } = useMoney();
   return sum === undefined ? <FormattedMessage id="history.bet.running" /> : money(sum, currency);
@@ -25,12 +25,12 @@ export function RoundSum({ sum, currency }: { sum: number | undefined; currency:
 
 interface SumWithBonusProps {
   sum: number | undefined;
-  /** The share that is bonus money. */
+  /** The part of the sum that is bonus money. */
   bonus: number | undefined;
   currency: string;
 }
 
-/** A sum of real and bonus money, which names the share of bonus money. */
+/** A sum of real and bonus money. Names the part that is bonus money. */
 export function SumWithBonus({ sum, bonus = 0, currency }: SumWithBonusProps) {
   const { money } = useMoney();
   if (bonus === 0) return <RoundSum sum={sum} currency={currency} />;
@@ -52,7 +52,7 @@ interface ChangeProps {
   currency: string;
 }
 
-/** A change of a purse with its sign; a dash if there is none. */
+/** A change of a purse with its sign. A dash if the purse hasn't changed. */
 export function Change({ purse, value, currency }: ChangeProps) {
   const text = useAmount();
   if (value === 0) return <span aria-hidden>{NO_CHANGE}</span>;
@@ -67,7 +67,7 @@ export function Change({ purse, value, currency }: ChangeProps) {
 /** Formats money, or a number of compoints. */
 export function useAmount(): (purse: Purse, value: number, currency: string) => string {
   const { money, count } = useMoney();
-  // `formatNumber` writes a hyphen, but money is shown with a minus sign.
+  // `formatNumber` writes a hyphen, but amounts of money use a real minus sign.
   return (purse, value, currency) =>
     purse === 'compoints' ? count(value).replace('-', '−') : money(value, currency);
 }

@@ -9,12 +9,12 @@ import { readDay } from '../model/betFilter.ts';
 import styles from './History.module.css';
 
 interface FiltersProps {
-  /** Whether the list is filtered now. */
+  /** Whether any filter is set. */
   isNarrowed: boolean;
   children: ReactNode;
 }
 
-/** The filters of a list. Collapsed on a phone, so that the list comes first. */
+/** The filters of a list. They are collapsed on phones, so that the list comes first. */
 export function Filters({ isNarrowed, children }: FiltersProps) {
   const isWide = useMediaQuery('(width >= 48rem)');
   const [isOpen, setOpen] = useState(isNarrowed);
@@ -34,25 +34,28 @@ export function Filters({ isNarrowed, children }: FiltersProps) {
   );
 }
 
-/** An earlier day means that the year is still being typed: 2026 begins as 0020. */
+/** The earliest valid day. A year below 2000 isn't fully typed yet: 2026 begins as 0020. */
 const FIRST_DAY = '2000-01-01';
 
 interface DayFieldProps {
   label: string;
   /** A UTC day, or empty. */
   value: string;
-  /** The expected range. A day outside it, or an empty field, applies only once the field loses the focus. */
+  /**
+   * The expected range of days. If the day is outside it or the field is empty, the change applies only
+   * once the field loses the focus.
+   */
   first?: string;
   last?: string;
   onPick: (day: string) => void;
 }
 
 /**
- * A day field of a filter. While a day is half typed, it isn't applied, and the filter doesn't overwrite the
+ * A field for a day in a filter. A half-typed day isn't applied, and the filter doesn't overwrite the typed
  * text.
  */
 export function DayField({ label, value, first = '', last = '', onPick }: DayFieldProps) {
-  // The typed text, kept until the field loses the focus.
+  // The typed text. Kept until the field loses the focus.
   const [draft, setDraft] = useState<string | null>(null);
   const isReversed = draft !== null && draft >= FIRST_DAY && (draft < first || (last !== '' && draft > last));
   const edit = (day: string): void => {
@@ -81,7 +84,7 @@ interface HistoryPagesProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Takes the focus after a page change, so that the new page is read from its start. */
+  /** Moves the focus to the list after a page change, so that reading starts at the top of the new page. */
   list: RefObject<HTMLElement | null>;
 }
 

@@ -19,7 +19,7 @@ export interface TransactionModalProps {
   currency: string;
 }
 
-/** A transaction in detail: what it changed, with links to what it belongs to. */
+/** The details of a transaction: what it changed, with links to related pages. */
 export default function TransactionModal({ transaction, currency }: TransactionModalProps) {
   const { money, count } = useMoney();
   const { date, utcDateTime } = useDates();

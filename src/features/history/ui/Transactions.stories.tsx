@@ -28,7 +28,7 @@ export const EveryType = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, kind: 'prizes' });
   },
 });
-/** With a filter, the sums show what that kind of transactions changed. */
+/** If a kind is selected, the sums show the changes by transactions of that kind. */
 export const OneKind = meta.story({
   args: { filter: { ...all, kind: 'compoints' as const } },
   async play({ canvas }) {
@@ -45,7 +45,7 @@ export const Empty = meta.story({
     ).toBeDisabled();
   },
 });
-/** If the filter finds nothing, a button clears it. */
+/** If no transaction matches the filter, a button clears the filter. */
 export const NoneOfKind = meta.story({
   args: { filter: { ...all, kind: 'deposits' as const }, period: ready({ ...period, items: [] }) },
   async play({ canvas, userEvent, args }) {
@@ -53,7 +53,7 @@ export const NoneOfKind = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith(all);
   },
 });
-/** If the first day is after the last one, both stay and are swapped, and a note says so. */
+/** If the first day is after the last one, both are kept but swapped, and a note says so. */
 export const FirstDayLater = meta.story({
   async play({ canvas, args }) {
     const first = canvas.getByLabelText(storyText('history.transactions.from'));
@@ -65,7 +65,10 @@ export const FirstDayLater = meta.story({
     await expect(await canvas.findByText(storyText('history.transactions.swapped'))).toBeVisible();
   },
 });
-/** While a year is typed, a date field reports the years 2, 20 and 202. They must not swap the two days. */
+/**
+ * While the player types a year, a date field reports the years 2, 20 and 202. Those must not swap the two
+ * days.
+ */
 export const YearBeingTyped = meta.story({
   async play({ canvas, args }) {
     const last = canvas.getByLabelText(storyText('history.transactions.until'));
@@ -79,7 +82,7 @@ export const YearBeingTyped = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, from: period.from, until: '2027-12-25' });
   },
 });
-/** After a page change the list takes the focus, so that the next page is read from its start. */
+/** After a page change the list takes the focus, so that reading starts at the top of the new page. */
 export const NextPage = meta.story({
   args: {
     period: ready({
@@ -93,7 +96,7 @@ export const NextPage = meta.story({
     await expect(document.activeElement).not.toBe(canvasElement.ownerDocument.body);
   },
 });
-/** A press on download waits until the period is loaded. */
+/** If the period is still loading, the download starts once it has loaded. */
 export const Loading = meta.story({
   args: { period: { kind: 'pending' as const }, loadPeriod: fn(() => Promise.resolve(period)) },
   async play({ canvas, userEvent, args }) {

@@ -48,7 +48,7 @@ export function Transactions() {
 interface TransactionsViewProps {
   filter: TransactionFilter;
   period: Loadable<TransactionPeriod>;
-  /** Loads the filter's period, or joins the request if `period` is already loading. */
+  /** Loads the filter's period. If `period` is already loading, waits for the same request. */
   loadPeriod: () => Promise<TransactionPeriod>;
   onFilter: (filter: TransactionFilter) => void;
 }
@@ -131,7 +131,7 @@ function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersPro
   const [wasSwapped, setSwapped] = useState(false);
   const { formatMessage } = useIntl();
   const narrow = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part, page: 1 });
-  // The URL takes the days in either order.
+  // The two days may be in either order, because reading the URL sorts them.
   const pick = (from: string, until: string): void => {
     setSwapped(until !== '' && until < from);
     narrow({ from, until });
@@ -139,7 +139,7 @@ function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersPro
   const items = period ? ofKind(period.items, filter.kind) : [];
   const days = shownDays(filter, period);
   const save = useSave();
-  // Right after a day was typed, its period may still be loading.
+  // When a day has just been typed, its period may still be loading.
   const download = async (): Promise<void> => {
     const wanted = period ?? (await loadPeriod());
     save(wanted, ofKind(wanted.items, filter.kind));
@@ -176,7 +176,7 @@ function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersPro
           variant="secondary"
           icon={<Icon of={Download} size="sm" />}
           disabled={period !== null && items.length === 0}
-          // Errors are ignored here, because the list shows why the period didn't load.
+          // Errors are ignored on purpose: the list already shows why the period couldn't be loaded.
           onClick={() => void download().catch(() => undefined)}
         >
           <FormattedMessage id="history.transactions.download" />
@@ -198,7 +198,7 @@ function useSave(): (period: TransactionPeriod, items: readonly Transaction[]) =
     saveFile(
       `${formatMessage({ id: 'history.transactions.file' })}-${from}_${until}.csv`,
       transactionsCsv(items, {
-        // `fromEntries` loses the type of the keys.
+        // The cast restores the type of the keys, which `fromEntries` loses.
         headings: headings as Record<TransactionColumn, string>,
         typeText: (type) => formatMessage({ id: `history.type.${type}` }),
         locale,
@@ -209,7 +209,8 @@ function useSave(): (period: TransactionPeriod, items: readonly Transaction[]) =
 }
 
 /**
- * The balances at the start and end of the period or, with a filter, what that kind of transactions changed.
+ * The balances at the start and the end of the period. If a kind is selected, the changes by transactions
+ * of that kind instead.
  */
 function PeriodSums({ filter, period, items }: PartProps & { items: readonly Transaction[] }) {
   const amount = useAmount();

@@ -23,7 +23,7 @@ function RoundCell({ bet, currency }: { bet: Bet; currency: string }) {
   );
 }
 
-/** The stake of a gift's round costs the player nothing. */
+/** The stake of a round. If a gift paid for the round, a note says so. */
 function StakeCell({ bet: { stake, isFree = false }, currency }: { bet: Bet; currency: string }) {
   const { money } = useMoney();
   if (!isFree) return money(stake, currency);

@@ -6,13 +6,13 @@ export type StepState = 'reached' | 'current' | 'next' | 'ahead';
 export interface Step {
   readonly level: Level;
   readonly state: StepState;
-  /** Missing loyalty points; 0 once reached. */
+  /** The missing loyalty points. 0 once the level is reached. */
   readonly missing: number;
 }
 
 type Standing = Pick<UserLevel, 'index' | 'points'>;
 
-/** The index of the highest level; undefined if the server lists none. */
+/** The index of the highest level. Undefined if the server lists no levels. */
 export function highestOf(levels: readonly Level[]): number | undefined {
   return levels.toSorted((one, other) => one.index - other.index).at(-1)?.index;
 }
@@ -23,7 +23,7 @@ function stateOf(index: number, current: number): StepState {
   return index === current + 1 ? 'next' : 'ahead';
 }
 
-/** All levels, lowest first. A reached level stays reached even with fewer points. */
+/** All levels, the lowest first. A level that was reached once stays reached, even if the points fall. */
 export function ladderOf(levels: readonly Level[], { index, points }: Standing): readonly Step[] {
   return levels
     .toSorted((one, other) => one.index - other.index)
@@ -45,7 +45,10 @@ export function opensAt(ladder: readonly Step[], index: number): readonly string
   return ladder[at]?.level.privileges.filter((text) => !before.has(text)) ?? [];
 }
 
-/** Minor units of slot bets that earn the missing points; null if the currency has no price. */
+/**
+ * The slot bets that earn the missing points, in minor units. Null if the server gives no price of a point
+ * in this currency.
+ */
 export function betsFor(
   missing: number,
   prices: readonly { readonly amount: number; readonly currency: string }[],

@@ -50,7 +50,7 @@ export const Ladder = meta.story({
     await expect(steps.filter((step) => step.querySelector('img') !== null)).toHaveLength(steps.length);
     const [, , current, next] = steps;
     await expect(current).toHaveAttribute('aria-current', 'step');
-    // Testing Library normalises the non-breaking spaces of Intl.
+    // Testing Library normalises the non-breaking spaces that Intl writes.
     const opens = storyText('levels.list.opens', { points: 1_500, missing: 680 }).replace(/\s/g, ' ');
     await expect(within(next as HTMLElement).getByText(opens)).toBeVisible();
   },

@@ -44,7 +44,7 @@ export const Amount = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** After an exchange, the form suggests the same amount again. */
+/** When the form is shown again after an exchange, its field takes the focus. */
 export const Again = meta.story({
   args: { takesFocus: true },
   async play({ canvas }) {

@@ -26,7 +26,7 @@ interface FrameBarProps {
   phase: ShownPhase;
   screen: Fullscreen;
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
-  /** Money, bonus and tournament, on a second line on phones. */
+  /** Money, bonus and tournament. On phones they are on a second line. */
   aside?: ReactNode;
 }
 
@@ -117,7 +117,10 @@ interface Fullscreen {
   readonly leave: () => void;
 }
 
-/** Full screen by the browser. If it isn't supported, `isFullscreen` expands the view within the page. */
+/**
+ * Uses the browser's full screen. If the browser doesn't support it, `isFullscreen` expands the view within
+ * the page.
+ */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const hasScreen = useSyncExternalStore(
     subscribe,
@@ -126,7 +129,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen
   const [isExpanded, setExpanded] = useState(false);
   const leave = (): void => {
     setExpanded(false);
-    // Rejects if the browser has already left full screen.
+    // The promise rejects if the browser has already left full screen.
     if (document.fullscreenElement === target.current && target.current)
       document.exitFullscreen().catch(() => undefined);
   };
@@ -141,7 +144,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen
 
 interface DockBarProps {
   phase: ShownPhase;
-  /** The game has a bet in play that the player can still act on. */
+  /** True while the game has an open bet, on which the player can still act. */
   hasOpenBet: boolean;
   actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
   resumeRef?: Ref<HTMLButtonElement>;

@@ -32,7 +32,7 @@ const actions: FrameActions = {
 };
 
 export interface GameFrameProps {
-  /** Renders extra lines in the bar of a running real game, such as its tournament. */
+  /** Renders extra lines in the bar of a running game for money, such as the player's tournament. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
 }
 
@@ -50,7 +50,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   useFrameMessages(frame, attempt, run);
   useQuietPlace(placement === 'full' ? 'full' : 'minimised');
   useEffect(() => {
-    // Key presses go to the game once it is ready.
+    // The game gets the focus when it is ready, so that key presses go to it.
     if (isReady && placement === 'full') frame.current?.focus({ preventScroll: true });
   }, [isReady, placement]);
   if (phase.status === 'idle') return null;
@@ -75,7 +75,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   );
 }
 
-/** Tells the overlay host which overlays to hold back while the game is open. */
+/** Tells the overlay host which overlays have to wait while the game is open. */
 function useQuietPlace(game: 'full' | 'minimised'): void {
   const { isOn } = useQuiet();
   useEffect(() => {
@@ -84,20 +84,20 @@ function useQuietPlace(game: 'full' | 'minimised'): void {
   }, [game, isOn]);
 }
 
-/** If a game never reports the end of a round, the balance updates after this time. */
+/** If a game doesn't report the end of a round, the balance updates after this time in ms. */
 const MAX_ROUND_MS = 30_000;
 
 const isConnected = (): boolean => realtime.connection === 'open';
 
-/** Only rounds of real play change the balance. A demo has its own credits. */
+/** Only rounds for real money change the balance. A demo has credits of its own. */
 function isRealGame(): boolean {
   const { phase } = gameFrame.model;
   return 'play' in phase && phase.play.mode === 'real';
 }
 
 /**
- * Tells the header while a round runs. If the connection was lost during a round, the message with the new
- * balance may be missing, so the balance is refetched.
+ * Tells the header while a round is running. Refetches the balance if the connection was lost during a
+ * round, because the message with the new balance may have been missed.
  */
 function createRoundWatch(askBalance: () => void): {
   onMessage: (message: FrameMessage, data: unknown) => void;
@@ -125,7 +125,7 @@ function createRoundWatch(askBalance: () => void): {
   };
 }
 
-/** Listens to messages of the run's page only. */
+/** Listens only to messages from the page of the current run. */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   attempt: number | null,
@@ -163,12 +163,12 @@ function useFrameMessages(
   }, [client, frame, attempt, url, token]);
 }
 
-/** The loading flag clears this long after the start (S9.5). */
+/** The loading flag is cleared this long after the start, in ms (S9.5). */
 const LOADING_FLAG_MS = 1000;
-/** A game that hasn't loaded after this time has failed. */
+/** A game that hasn't loaded after this time in ms counts as failed. */
 const FRAME_TIMEOUT_MS = 15_000;
 
-/** `attempt` is null before a run starts and after the game has loaded. */
+/** Starts the timers of a run. `attempt` is null before a run starts and once the game has loaded. */
 export function useRunTimers(attempt: number | null): void {
   useEffect(() => {
     if (attempt === null) return undefined;

@@ -102,7 +102,7 @@ export const MinimizedAndFailed = meta.story({
   args: { phase: { status: 'failed', play, code: 'cannot_run_game' }, placement: 'docked' as const },
 });
 
-/** The round with the open bet continues while the game is minimised. */
+/** While the game is minimised, the round with the open bet continues. */
 export const MinimizedWithOpenBet = meta.story({
   args: { phase: minimized, hasOpenBet: true, placement: 'docked' as const },
   async play({ canvas }) {
@@ -122,7 +122,7 @@ export const BonusWarning = meta.story({
   },
 });
 
-/** No real money is left, so the first offer is a game that takes bonus money. */
+/** The player has no real money left, so the first button offers games that accept bonus money. */
 export const BonusWarningWithoutMoney = meta.story({
   args: { phase: { status: 'confirming', play } },
   parameters: { mock: { user: 'broke' } },
@@ -136,7 +136,7 @@ export const BonusWarningWithoutMoney = meta.story({
   },
 });
 
-/** Asks before closing a flight that can still be cashed out. */
+/** Asks before the game is closed during a flight that can still be cashed out. */
 export const OpenBet = meta.story({
   args: { isLeaving: true },
   async play({ canvas, userEvent, args }) {
@@ -168,7 +168,7 @@ const reminder = (shown: Loadable<PlayActivity>) => ({
   children: <RealityCheckDialog minutes={60} activity={shown} onContinue={fn()} onLeave={fn()} />,
 });
 
-/** Shows the time played, the bets, the wins and the result. Both buttons look alike. */
+/** Shows the time played, the bets, the wins and the result. Both buttons have the same look. */
 export const RealityCheck = meta.story({
   args: reminder({ kind: 'ready', data: activity }),
   async play({ canvas }) {

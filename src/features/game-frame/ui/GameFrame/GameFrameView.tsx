@@ -20,12 +20,12 @@ import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { Stage } from './Stage.tsx';
 import styles from './GameFrame.module.css';
 
-// A phone in either orientation, as in GameFrame.module.css.
+// A phone in either orientation. Keep in sync with GameFrame.module.css.
 const phoneScreen = '(width < 48rem), (height < 30rem)';
 
 interface GameFrameViewProps {
   phase: ShownPhase;
-  /** The game has a bet in play that the player can still act on. */
+  /** True while the game has an open bet, on which the player can still act. */
   hasOpenBet?: boolean;
   /** True while the player is asked whether to give up the open bet. */
   isLeaving?: boolean;
@@ -37,7 +37,9 @@ interface GameFrameViewProps {
   children?: ReactNode;
 }
 
-/** Full and minimized share one tree, because moving the iframe would reload the game. */
+/**
+ * Full and minimized games are rendered in the same tree, because moving the iframe would reload the game.
+ */
 export function GameFrameView({
   phase,
   hasOpenBet = false,
@@ -57,9 +59,9 @@ export function GameFrameView({
   const screen = useFullscreen(root);
   const isDocked = placement === 'docked';
   const resume = useFocusOnDocking(isDocked);
-  // The close button in the docked bar unmounts with the game, so the focus returns to the page.
+  // The docked bar unmounts with its close button, so the focus returns to the page.
   useEffect(() => () => void setTimeout(focusPageIfLost, 0), []);
-  // The page below becomes inert and loses the focus, so the frame takes it until the game is ready.
+  // The page below becomes inert and loses the focus, so the frame holds the focus until the game is ready.
   useEffect(() => {
     if (!isDocked && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, [isDocked]);
@@ -105,8 +107,8 @@ export function GameFrameView({
 }
 
 /**
- * Moves the focus to the returned ref's button when the game is docked, because the full bar's buttons
- * unmount.
+ * Returns a ref for a button of the docked bar. The button takes the focus when the game is docked, because
+ * the buttons of the full bar unmount.
  */
 function useFocusOnDocking(isDocked: boolean): RefObject<HTMLButtonElement | null> {
   const resume = useRef<HTMLButtonElement>(null);
@@ -150,7 +152,7 @@ interface OpenBetDialogProps {
   onStay: () => void;
 }
 
-/** Asks before the player leaves a bet that can still be cashed out. */
+/** Asks before the player leaves a game with a bet that can still be cashed out. */
 function OpenBetDialog({ name, onLeave, onStay }: OpenBetDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -171,7 +173,7 @@ function OpenBetDialog({ name, onLeave, onStay }: OpenBetDialogProps) {
   );
 }
 
-/** The live size of an element's content box in CSS pixels. */
+/** The size of an element's content box in CSS pixels, updated when it changes. */
 function useElementSize(target: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { QuietSwitch } from './QuietSwitch.tsx';
 
 const meta = preview.meta({ title: 'game-frame/QuietSwitch', component: QuietSwitch });
 
-/** The switch is on until the player turns it off. */
+/** The switch is on by default. */
 export const Switched = meta.story({
   async play({ canvas, userEvent }) {
     const quiet = canvas.getByRole('button', { name: storyText('gameFrame.bar.quiet') });

@@ -19,7 +19,10 @@ interface RealityCheckProps {
   onLeave: () => void;
 }
 
-/** Shows a reminder at the player's chosen interval during a run for money, minimized or not. */
+/**
+ * Shows a reminder at the interval that the player has chosen, while a game for money runs, minimized or
+ * not.
+ */
 export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   const { data } = useQuery(realityCheckQuery());
   const elapsed = useElapsed(startedAt);
@@ -59,7 +62,8 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
       onlyButtonClose
       onClose={onContinue}
       action={
-        // 'Continue' looks like 'leave', so that the reminder doesn't push the player on.
+        // 'Continue' has the same look as 'leave', so that the reminder doesn't encourage the player to go
+        // on.
         <Button variant="secondary" onClick={onContinue}>
           <FormattedMessage id="gameFrame.reality.continue" />
         </Button>

@@ -22,7 +22,7 @@ function isWaiting(phase: ShownPhase): boolean {
   return phase.status === 'loading' || phase.status === 'redirecting';
 }
 
-/** The game's picture while loading, then the game, a warning or a failure. */
+/** Shows the game's picture while the game loads, then the game itself, a warning or a failure. */
 export function Stage({ phase, place, isDocked, frameRef, onFrameLoad, actions }: StageProps) {
   const { game } = phase.play;
   const run = 'run' in phase ? phase.run : null;
@@ -73,7 +73,7 @@ function Waiting({ name, preview }: { name: string; preview: string }) {
 interface RunFrameProps {
   run: Run;
   name: string;
-  /** The size to scale the game to. Null on phones, where the game's page fills the screen. */
+  /** The size from which the game is scaled. Null on phones, where the game's page fills the screen. */
   place: Size | null;
   isReady: boolean;
   frameRef: Ref<HTMLIFrameElement>;

@@ -25,7 +25,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A warning or a failure in place of the game, so it takes the focus. */
+/** A panel that replaces the game with a warning or a failure, so it takes the focus. */
 function Panel({ tone, title, text, children }: PanelProps) {
   const titleId = useId();
   const textId = useId();
@@ -56,8 +56,8 @@ interface BonusWarningProps {
 }
 
 /**
- * The warning before a game that doesn't take bonus money (S4.13). A player without real money is offered
- * other games.
+ * The warning before a game that doesn't accept bonus money (S4.13). If the player has no real money,
+ * offers other games.
  */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
   const balance = useQuery(balanceQuery()).data?.data;
@@ -179,7 +179,10 @@ function Action({ action, play, isFirst, onRetry }: ActionProps) {
 
 type Stop = 'loss_limit_reached' | 'time_limit_reached';
 
-/** Says when the player can play for money again, if a break or their own limit has stopped the game. */
+/**
+ * Says when the player can play for money again, if the game was stopped by a break or by the player's own
+ * limit.
+ */
 function PlayAgainAt({ code }: { code: string }) {
   if (code === 'loss_limit_reached' || code === 'time_limit_reached') return <AfterLimit code={code} />;
   if (code === 'time_out_active' || code === 'self_excluded') return <AfterBreak />;
@@ -210,8 +213,9 @@ function Time({ text }: { text: string }) {
 }
 
 /**
- * When the limit that has stopped the game resets. Null without a limit of this kind. If limits of several
- * periods apply, the one with the least left counts; of several used-up limits, the last to reset.
+ * When the limit that has stopped the game resets. Null if there is no limit of this kind. If there are
+ * limits for several periods, the one with the least left counts. If several are used up, the one that
+ * resets last counts.
  */
 export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
   const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>

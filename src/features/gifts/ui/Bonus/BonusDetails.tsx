@@ -26,7 +26,7 @@ export function BonusDetails({ bonus }: { bonus: RunningBonus }) {
   );
 }
 
-/** How much is left to wager, and until when. */
+/** Says how much is left to wager, and until when. */
 export function BonusWagering({ bonus }: { bonus: RunningBonus }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -23,7 +23,7 @@ export default function CancelBonusesModal({ close }: Closable) {
 
 export interface CancelBonusesViewProps {
   state: ActionState;
-  /** The bonus money that the player loses. */
+  /** The amount of bonus money that the player loses. */
   bonus: { readonly amount: number; readonly currency: string } | null;
   onConfirm: () => void;
   onClose: () => void;

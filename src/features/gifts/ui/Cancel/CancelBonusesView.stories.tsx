@@ -27,7 +27,7 @@ export const Question = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
-/** A sent request can't be undone by closing the dialog, so there is no button to keep the bonus. */
+/** Closing the dialog can't undo a request that was sent, so there is no button to keep the bonus. */
 export const Waiting = meta.story({
   args: { state: { step: 'waiting' } },
   async play({ args, canvas, userEvent }) {

@@ -16,7 +16,7 @@ export interface GiftActionProps {
   gift: Gift;
   next: NextStep;
   isTaking: boolean;
-  /** Id of the gift's title, because all buttons have the same label. */
+  /** Id of the gift's title. It describes the button, because all buttons have the same label. */
   describedBy: string;
   size?: 'md' | 'lg';
   onPress: () => void;

@@ -52,7 +52,7 @@ export const Spins = meta.story({
     await expect(canvas.getByText(/x35/)).toBeVisible();
   },
 });
-/** The server refuses this gift on this device, so there is no button. */
+/** The gift can't be used on this device, so there is no button. */
 export const OtherDevice = meta.story({
   args: { gift: spinsGift({ device: 'mobile', expiredAt: inHours(100) }) },
   async play({ canvas }) {
@@ -123,7 +123,7 @@ export const LostWithPayout = meta.story({
     ).toBeVisible();
   },
 });
-/** The player gave the gift up, so its bonus was neither wagered nor lost. */
+/** The player gave up the gift. Its bonus was neither wagered nor lost. */
 export const GivenUp = meta.story({
   args: { gift: runningGift({ state: 'used', endedBy: 'given_up', activatedAt: inHours(-3) }) },
   async play({ canvas }) {

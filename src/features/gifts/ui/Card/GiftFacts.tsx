@@ -10,8 +10,8 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 
 /**
- * The game and the stake of the gift's rounds, what a bonus locks until it is wagered, and the contents of a
- * set.
+ * The game and the stake of the gift's rounds, the features that a bonus locks until it is wagered, and the
+ * contents of a set.
  */
 export function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) {
   const { type, description, stake, roundsLeft, gameName, wager, state } = gift;
@@ -58,7 +58,7 @@ export const reasonTexts: Readonly<Record<GiftReason, FormatjsIntl.Message['ids'
 export interface GiftArtProps {
   /** URL from the server. */
   image: string | undefined;
-  /** A past gift is shown in grey. */
+  /** Shows a past gift in grey. */
   isPast?: boolean;
   size?: 'sm' | 'md' | 'lg';
 }

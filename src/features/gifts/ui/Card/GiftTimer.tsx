@@ -10,18 +10,18 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './GiftTimer.module.css';
 import { DAY_MS } from '#/lib/duration.ts';
 
-/** For this long before the end, in ms, the countdown is highlighted. */
+/** The countdown is highlighted from this time before the end on, in ms. */
 
 export interface GiftTimerProps {
   state: GiftState;
-  /** ISO instant. Undefined if it never expires. */
+  /** ISO instant of the expiry. Undefined if the gift never expires. */
   expiredAt?: string | undefined;
   /** ISO instant. */
   activatedAt?: string | undefined;
   endedBy?: GiftEnd | undefined;
 }
 
-/** Time left to claim or play a gift. The date of its end if it is over. */
+/** The time left to claim or play a gift. For a past gift, the date on which it ended. */
 export function GiftTimer({ state, expiredAt, activatedAt, endedBy }: GiftTimerProps) {
   const { date: dateOf } = useDates();
   const end = parseInstant(expiredAt);

@@ -52,7 +52,7 @@ export const TermsOfBonus = meta.story({
     }),
   },
   async play({ canvas }) {
-    // The terms name the required stakes, the deadline and what stays locked.
+    // The terms name the required stakes, the deadline and the features that are locked meanwhile.
     await expect(canvas.getByText(/1.?200[,.]00/)).toBeVisible();
     await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.facts.noCap'))).toBeVisible();
@@ -60,7 +60,9 @@ export const TermsOfBonus = meta.story({
     await expect(canvas.getByText(storyText('gifts.terms.locks'))).toBeVisible();
   },
 });
-/** A deposit bonus names its sums, and the gifts that count the same deposits. */
+/**
+ * The terms of a deposit bonus name its sums, and the other gifts to which the same deposits would count.
+ */
 export const TermsOfDepositBonus = meta.story({
   args: {
     gift: depositGift({
@@ -77,7 +79,10 @@ export const TermsOfDepositBonus = meta.story({
     await expect(canvas.getByText(/^30 фриспинов.*12[.,]00/)).toBeVisible();
   },
 });
-/** At 200 % zoom, the dialog starts at its title, is not cut at the sides, and scrolls to its buttons. */
+/**
+ * At 200 % zoom, the dialog is scrolled to its title, isn't cut off at the sides, and can be scrolled to
+ * its buttons.
+ */
 export const ZoomedPhone = meta.story({
   globals: { viewport: { value: 'zoomedPhone' } },
   async play({ canvasElement, canvas }) {
@@ -125,7 +130,7 @@ export const BonusInPlay = meta.story({
 });
 export const SpinsInPlay = meta.story({ args: refused('exists_active_giftspin') });
 export const SeveralAccounts = meta.story({ args: refused('multi_account') });
-/** Bonuses are switched off for this account. */
+/** Bonuses are disabled for this account. */
 export const SwitchedOff = meta.story({
   args: refused('disabled'),
   async play({ canvas }) {
@@ -137,7 +142,7 @@ export const Over = meta.story({ args: refused('expired') });
 export const TooOften = meta.story({
   args: refused('too_many_requests', { retryAfterSeconds: 5 }),
 });
-/** The outcome is unknown, so the retry repeats the same call. */
+/** The outcome is unknown, so a retry repeats the same call. */
 export const NoAnswer = meta.story({
   args: {
     gift: giftFixture(),

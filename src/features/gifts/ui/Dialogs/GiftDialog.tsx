@@ -34,7 +34,7 @@ export interface GiftDialogProps {
   onClose: () => void;
 }
 
-/** The terms of a gift before its activation, or why it can't be used (S2.70). */
+/** Shows the terms of a gift before it is activated, or why the gift can't be used (S2.70). */
 export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: GiftDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -83,7 +83,7 @@ export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: Gi
   );
 }
 
-/** Refusals that end when the player gives up the active bonuses. */
+/** Refusals that no longer apply once the player gives up the active bonuses. */
 const BONUS_IN_PLAY: ReadonlySet<string> = new Set(['has_bonus', 'exists_active_giftspin']);
 
 function titleOf(state: ActionState) {
@@ -118,7 +118,9 @@ function Terms({ gift, currency }: { gift: Gift; currency: string }) {
   );
 }
 
-/** Other gifts whose required deposits this gift uses up, because each deposit counts for one gift only. */
+/**
+ * Lists other gifts that need the deposits which this gift uses up. Each deposit counts for one gift only.
+ */
 function LosingGifts({ gift, currency }: { gift: Gift; currency: string }) {
   const { money } = useMoney();
   const losing = gift.activation?.losing ?? [];
@@ -145,7 +147,7 @@ function LosingGifts({ gift, currency }: { gift: Gift; currency: string }) {
   );
 }
 
-/** How a deposit bonus is calculated from the deposits. */
+/** Shows how a deposit bonus is calculated from the deposits. */
 function CountedDeposits({ gift, currency }: { gift: Gift; currency: string }) {
   const { money } = useMoney();
   const { date } = useDates();

@@ -21,7 +21,7 @@ export interface GiftsViewProps {
   holder: Holder;
   /** Epoch milliseconds, server clock. */
   now: number;
-  /** Gift whose request is in flight. */
+  /** The gift whose request is in flight. */
   takingId: number | null;
   onPress: (gift: Gift) => void;
   bonus: ReactNode;

@@ -35,7 +35,7 @@ export const InPlay = meta.story({
     await expect(canvas.getByText(storyText('gifts.wager', { wager: 30 }))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
     await expect(canvas.getByText(/126.?000[.,]00.*x30/)).toBeVisible();
-    // Says once what happens to the rest of the bonus, and once that withdrawals are locked.
+    // Says only once what happens to the rest of the bonus, and only once that withdrawals are locked.
     await expect(canvas.getByText(storyText('gift.facts.restInTime'))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.terms.locks'))).toBeVisible();
     await expect(canvas.queryByText(storyText('gifts.bonus.hint'))).toBeNull();
@@ -55,7 +55,7 @@ export const AlmostDone = meta.story({
     },
   },
 });
-/** A bonus below one unit can't be used, so bets take real money. */
+/** A bonus below one currency unit can't be used, so bets take real money. */
 export const BelowOneReal = meta.story({
   args: { bonus: { ...bonus, amount: 99, isTooSmall: true } },
   async play({ canvas }) {

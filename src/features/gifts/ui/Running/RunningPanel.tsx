@@ -44,7 +44,7 @@ export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
         <BonusDetails bonus={bonus} />
         {bonus.gift && <WagerFactsList gift={bonus.gift} currency={bonus.currency} money={money} />}
         <p className={styles.hint}>
-          {/* If the gift is known, its facts already say what happens to the rest of the bonus. */}
+          {/* If the gift is known, its details already say what happens to the rest of the bonus. */}
           <FormattedMessage id={bonus.gift ? 'gift.terms.locks' : 'gifts.bonus.hint'} />
         </p>
         <div className={styles.actions}>

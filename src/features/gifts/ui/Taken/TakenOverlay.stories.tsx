@@ -29,7 +29,7 @@ export const Spins = meta.story({
 export const Bonus = meta.story({
   args: { gift: runningGift({ wagered: 0 }) },
   async play({ canvas }) {
-    // The bonus of R$50 and the bets that it requires.
+    // Shows the bonus of R$50 and the required bets.
     await expect(canvas.getByText(/50,00.*x30.*1.?500,00/)).toBeVisible();
   },
 });
@@ -38,7 +38,7 @@ export const Compoints = meta.story({
 });
 export const Experience = meta.story({ args: { gift: giftFixture({ type: 'xp', title: '200 XP' }) } });
 export const Thing = meta.story({ args: { gift: giftFixture({ type: 'custom', title: 'Una felpa' }) } });
-/** Without a trustworthy picture, the celebration shows a fallback. */
+/** If the picture's URL can't be trusted, the celebration shows a fallback. */
 export const WithoutPicture = meta.story({
   args: { gift: giftFixture({ image: 'javascript:alert(1)' }) },
   async play({ canvasElement }) {
