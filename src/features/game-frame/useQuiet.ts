@@ -22,7 +22,6 @@ export function useQuiet(): Quiet {
   return { isOn, setQuiet };
 }
 
-
 /** News is held back by default, until the player changes the setting. */
 export function isQuiet(stored: string | null): boolean {
   return stored !== 'off';

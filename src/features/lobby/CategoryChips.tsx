@@ -19,7 +19,7 @@ import styles from './CategoryChips.module.css';
 
 interface CategoryChipsProps {
   current?: string | undefined;
-  /** Slug of the producer on whose page the chips filter games. */
+  /** Slug of the producer whose page shows these chips. */
   producer?: string | undefined;
 }
 
@@ -64,7 +64,8 @@ interface ChipsViewProps {
   current?: string | undefined;
   pathOf?: (slug: string) => string;
   /**
-   * Retries the failed request for categories. Chips of categories that the client knows itself show anyway.
+   * Retries the request for the categories after a failure. Chips of categories that the client adds itself
+   * show in any case.
    */
   retry?: (() => void) | undefined;
   onPickProducer?: (() => void) | undefined;
@@ -87,7 +88,7 @@ export function ChipsView({
     if (current === undefined) return;
     const box = list.current;
     const chip = box?.querySelector<HTMLElement>('[aria-current]');
-    // scrollIntoView would scroll the page as well.
+    // `scrollIntoView` isn't used, because it would also scroll the page.
     if (isLoaded && box && chip) box.scrollLeft = chip.offsetLeft - (box.clientWidth - chip.offsetWidth) / 2;
   }, [current, isLoaded]);
   return (

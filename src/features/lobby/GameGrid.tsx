@@ -21,7 +21,7 @@ import { GridToolbar, type GridToolbarProps } from './ui/Grid/GridToolbar.tsx';
 import { GridView, type GridViewProps, type More } from './ui/Grid/GridView.tsx';
 import styles from './ui/Grid/GridView.module.css';
 
-/** Tiles of the first view, whose pictures load eagerly. */
+/** Number of tiles in the first view. Their pictures load eagerly. */
 const FIRST_TILES = 12;
 
 const FilterPanel = lazyPart(() =>
@@ -37,7 +37,7 @@ export interface GameGridProps {
   isPageTitle?: boolean;
 }
 
-/** Sorting and filters are kept in the URL. */
+/** A grid of games. The URL keeps its order and filters. */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
   const { query, unknown, isChecking, change } = useGridQuery(scope.producer !== undefined);
   const section = useRef<HTMLElement>(null);
@@ -98,7 +98,7 @@ function UnknownProducers({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A button that opens the filters: in a sheet on a phone, else in a panel above the grid. */
+/** A button that opens the filters, in a sheet on phones and in a panel above the grid elsewhere. */
 function useFilterPanel(scope: GridScope) {
   const id = useId();
   const isPhone = useMediaQuery(NARROW_WINDOW);
@@ -122,7 +122,7 @@ interface GamesProps {
   narrowedEmpty: ReactNode;
 }
 
-/** If rendering the games throws, the title and the filters stay. */
+/** If rendering the games throws, the boundary keeps the title and the filters on screen. */
 function Games({ title, grid, isFirst, narrowedEmpty }: GamesProps) {
   const renderTile = useTiles();
   const view: Omit<GridViewProps, 'list'> = {
@@ -170,11 +170,14 @@ function moreOf(hasNextPage: boolean, isFailed: boolean): More {
   return isFailed ? 'failed' : 'coming';
 }
 
-/** Heights in pixels of the last grids on screen, by scope and query. */
+/** Heights of recently shown grids in pixels, by scope and query. */
 const lastHeights = new Map<string, number>();
 const MAX_LAST_HEIGHTS = 20;
 
-/** Gives a list its last height for the first frame, so that the scroll position can be restored. */
+/**
+ * Gives a list its previous height during the first frame, so that the browser can restore the scroll
+ * position.
+ */
 function useKeptHeight(element: RefObject<HTMLElement | null>, key: string): void {
   useLayoutEffect(() => {
     const list = element.current;
@@ -190,7 +193,7 @@ function useKeptHeight(element: RefObject<HTMLElement | null>, key: string): voi
   }, [element, key]);
 }
 
-/** Keeps a list at least this high until the next frame. Returns the cleanup. */
+/** Keeps a list at least as high as `height` until the next frame. Returns the cleanup. */
 function holdHeight(list: HTMLElement, height: number | undefined): () => void {
   const release = () => list.style.removeProperty('min-block-size');
   if (height !== undefined) list.style.setProperty('min-block-size', `${height}px`);

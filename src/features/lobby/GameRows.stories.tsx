@@ -58,12 +58,14 @@ function Favourites() {
 const hasFocus = (element: Element | undefined): boolean =>
   element?.contains(document.activeElement) === true;
 
-/** When the last favourite is removed, no neighbour can take the focus, so the page's content takes it. */
+/**
+ * After the last favourite is removed, no other tile can take the focus, so the page's content takes it.
+ */
 export const FavouritesLeave = meta.story({
   render: () => <Favourites />,
   async play({ canvas, userEvent }) {
     const content = canvas.getByRole('main');
-    // The page's frame makes its content focusable in the same way.
+    // The app's page frame makes the content focusable in the same way.
     content.tabIndex = -1;
     const hearts = () => canvas.getAllByRole('button', { pressed: true });
     const [first, , last] = canvas.getAllByRole('listitem');

@@ -19,7 +19,7 @@ import { useCategories } from './data/useCategories.ts';
 import { FIRST_ROWS, VISIBLE_GAMES, isOffered, lobbyRows } from './model/rules.ts';
 import styles from './GameRows.module.css';
 
-/** Each row fetches its games when it comes near the window. */
+/** Rows of games by category. Each row fetches its games when it comes near the viewport. */
 export function CategoryRows() {
   const { known, nameOf } = useCategories();
   const isResting = useRestriction().kind !== 'none';
@@ -41,7 +41,7 @@ function CategoryRow({ slug, title }: { slug: string; title: string }) {
   return <RowView title={title} allPath={paths.categoryGames(slug)} games={games} renderTile={renderTile} />;
 }
 
-/** Recent games and favourites, which guests don't have. Empty rows are hidden. */
+/** The player's recent games and favourites. Guests have neither. Empty rows are hidden. */
 export function PlayerRows() {
   const { status } = useSnapshot(session);
   if (status === 'guest') return null;
@@ -146,20 +146,20 @@ function Place({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Distance from the window within which a part is rendered. */
+/** Distance from the viewport below which a part is rendered. */
 const NEAR = '600px 0px';
 
 interface NearViewProps {
-  /** Class that reserves the part's size until its first render. */
+  /** Class that reserves the part's space until its first render. */
   placeClass: string | undefined;
-  /** Whether the part is in the first view, so that it renders at once. */
+  /** Whether the part is in the first view. If so, it renders at once. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
 /**
- * Renders its children only near the window, to save elements and requests. Keeps them while they have the
- * focus.
+ * Renders its children only near the viewport, to save elements and requests. Children with the focus stay
+ * rendered.
  */
 function NearView({ placeClass, isFirst = false, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Demo games stay open in a break. */
+/** The search stays open during a break, because demo games can still be played. */
 export const InABreak = meta.story({
   args: { restriction: { isSelfExcluded: false, timedOutUntil: '2099-01-01T00:00:00Z' } },
   async play({ canvas }) {
@@ -34,7 +34,7 @@ export const InABreak = meta.story({
   },
 });
 
-/** A self-excluded player can't open the search, neither by a button nor by its keys. */
+/** A self-excluded player can't open the search, neither with the button nor with a key. */
 export const Excluded = meta.story({
   args: { restriction: { isSelfExcluded: true } },
   async play({ canvas, userEvent }) {

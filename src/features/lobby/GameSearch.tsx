@@ -10,12 +10,15 @@ import styles from './GameSearch.module.css';
 const KEY = '/';
 const open = () => openModal(searchModal, {});
 
-/** The button of the game search. Hidden during a self-exclusion, which closes the games' pages. */
+/**
+ * The button of the game search. Hidden during a self-exclusion, because the pages of games are closed
+ * then.
+ */
 export function GameSearch() {
   return useRestriction().kind === 'excluded' ? null : <SearchButton />;
 }
 
-/** A button that looks like a field. The keys `/`, Ctrl+K and Cmd+K open the search too. */
+/** A button that looks like a search field. The keys `/`, Ctrl+K and Cmd+K open the search too. */
 function SearchButton() {
   const { formatMessage } = useIntl();
   useEffect(() => {
@@ -28,7 +31,7 @@ function SearchButton() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    // On a phone only the icon is visible, so the name is in aria-label.
+    // Phones show only the icon, so the button's name is in aria-label.
     <button
       type="button"
       className={styles.trigger}
@@ -53,10 +56,10 @@ type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'target'
 >;
 
-/** Whether a key opens the search: `/` outside fields, Ctrl+K and Cmd+K anywhere. */
+/** Whether a key opens the search: `/` outside input fields, Ctrl+K and Cmd+K anywhere. */
 function opensSearch(press: KeyPress): boolean {
   if (press.defaultPrevented || press.altKey) return false;
-  // `code` is the physical key: on a Russian layout `key` would be another letter.
+  // `code` identifies the physical key. `key` would be another letter on a Russian layout.
   if (press.ctrlKey || press.metaKey) return press.code === 'KeyK' && !press.shiftKey;
   return press.key === '/' && !isField(press.target);
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const WelcomeAlone = meta.story();
 export const WithBanners = meta.story({ args: { banners: bannerFixtures } });
 export const OfPlayer = meta.story({ args: { isPlayer: true } });
-/** Existing players can't have the welcome offer. */
+/** Existing players can't get the welcome offer. */
 export const WithoutWelcome = meta.story({
   args: { isPlayer: true, hasWelcome: false, banners: bannerFixtures },
   async play({ canvas }) {

@@ -22,13 +22,16 @@ const inOrder = ({ data }: BannerList): readonly Banner[] =>
 
 const isWelcome = ({ url }: Banner): boolean => url === paths.staticPage(staticSlugs.welcomeBonus);
 
-/** Failed banners go unreported: guests still see the welcome offer, and players see no hero. */
+/**
+ * The banners at the top of the lobby. If they fail to load, no error shows: guests see the welcome offer,
+ * and players see nothing.
+ */
 export function Hero() {
   const { status } = useSnapshot(session);
   const { data: banners = NONE, isPending } = useQuery({ ...startBannersQuery(), select: inOrder });
   const isPlayer = status === 'player';
   if (isPlayer && banners.length === 0) return isPending ? <div className={styles.hero} /> : null;
-  // The server leaves the welcome banner out for players who can't have the offer any more.
+  // The server omits the welcome banner for players who can't get the offer any more.
   const hasWelcome = !isPlayer || banners.some(isWelcome);
   return <HeroView brand={currentBrand()} banners={banners} isPlayer={isPlayer} hasWelcome={hasWelcome} />;
 }
@@ -37,7 +40,7 @@ export interface HeroViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
   banners: readonly Banner[];
   isPlayer: boolean;
-  /** Whether the visitor can still have the welcome offer. */
+  /** Whether the visitor can still get the welcome offer. */
   hasWelcome?: boolean;
 }
 
@@ -72,7 +75,7 @@ function WelcomeSlide({ brand, isPlayer }: Pick<HeroViewProps, 'brand' | 'isPlay
   const amount = roundMoney(upToMinor, brand.currency);
   return (
     <div className={styles.slide}>
-      {/* The largest contentful paint of the lobby. */}
+      {/* This picture is the lobby's largest contentful paint. */}
       <ResponsivePicture
         className={styles.art}
         wide={desktop}

@@ -8,7 +8,10 @@ import styles from './LateGameGrid.module.css';
 
 const GameGrid = lazyPart(() => import('./GameGrid.tsx').then((module) => ({ default: module.GameGrid })));
 
-/** Loads the grid near the window, or at once if one was shown, so that the scroll position can be restored. */
+/**
+ * Loads the grid when it comes near the viewport. Loads it at once if it was shown before, so that the
+ * browser can restore the scroll position.
+ */
 export function LateGameGrid(props: GameGridProps) {
   const client = useQueryClient();
   const hasGrid = () => client.getQueriesData({ queryKey: gridsKey() }).length > 0;

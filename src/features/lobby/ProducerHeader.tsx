@@ -16,7 +16,7 @@ interface ProducerHeaderProps {
   producer: ProducerHead | null;
 }
 
-/** The banner is optional: a failed request goes unreported. */
+/** The banner is optional, so a failed request shows no error. */
 export function ProducerHeader({ slug, producer }: ProducerHeaderProps) {
   const ofProducer = ({ data }: BannerList) =>
     data.find(({ type, providerSlug }) => type === 'gameProvider' && providerSlug === slug);

@@ -170,7 +170,10 @@ function Jackpot({ jackpot }: JackpotProps) {
   );
 }
 
-/** The growing amount. It rerenders every second, so it is a component apart from the card. */
+/**
+ * The growing amount. A component of its own, so that only the amount and not the whole card rerenders
+ * every second.
+ */
 function Amount({ jackpot }: { jackpot: DailyJackpot }) {
   const { locale } = useIntl();
   const now = useServerNow(1000);

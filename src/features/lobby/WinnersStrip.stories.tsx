@@ -11,7 +11,7 @@ const winners: WinnersViewProps['winners'] = {
 
 const meta = preview.meta({ component: WinnersView, args: { winners } });
 
-/** One tab stop; the arrow keys lead to the other wins. */
+/** The strip is one tab stop. The arrow keys lead to the other wins. */
 export const Winners = meta.story({
   async play({ canvas, userEvent }) {
     const links = (): HTMLElement[] => canvas.getAllByRole('link');
@@ -28,7 +28,7 @@ export const Winners = meta.story({
 
 const [newest = winnerFixtures[0], ...earlier] = winnerFixtures;
 
-/** A new win waits until the focus has left the strip. */
+/** While the strip has the focus, new wins are held back. */
 export const FocusedWhileAnotherWins = meta.story({
   args: { winners: { kind: 'ready', data: { data: earlier, options: { currency: 'RUB' } } } },
   render: function Live({ winners }) {

@@ -18,7 +18,7 @@ export function WinnersStrip() {
   const client = useQueryClient();
   const query = useQuery(winnersQuery());
   useEffect(() => {
-    // The socket's code must not compete with the first paint.
+    // Loaded lazily, because the socket's code must not compete with the first paint.
     let stop = whenIdle(() => {
       stop = bindWinners(client);
     });
@@ -61,8 +61,8 @@ interface StripProps {
 }
 
 /**
- * The strip is one tab stop: the arrow keys move along the wins, and no new win moves in while one is
- * focused.
+ * The strip is one tab stop, and the arrow keys move along the wins. While a win has the focus, no new win
+ * moves in.
  */
 function Strip({ winners, currency, label }: StripProps) {
   const [isWhole, setWhole] = useState(false);
@@ -133,12 +133,12 @@ function WinnerItem({ winner, index, currency }: WinnerItemProps) {
   );
 }
 
-// Patches the lobby's cache with the socket's messages.
+// Updates the lobby's cached data with socket messages.
 
-/** Guests need the socket for the winners only, so it waits until the first view is done. */
+/** Guests need the socket only for the winners, so the connection waits until the first view is done. */
 const JOIN_AFTER_MS = 5_000;
 
-/** Patches the cached list with new winners. Returns the cleanup. */
+/** Adds new winners to the cached list. Returns the cleanup. */
 function bindWinners(client: QueryClient): () => void {
   const { queryKey } = winnersQuery();
   let leave = (): void => {};
@@ -147,7 +147,7 @@ function bindWinners(client: QueryClient): () => void {
   }, JOIN_AFTER_MS);
   const stopListening = subscribe('winner.added', ({ data: { winner, currency } }) => {
     client.setQueryData<WinnerList>(queryKey, (list) =>
-      // The list has one currency for all amounts.
+      // All amounts in the list have the same currency.
       list?.options.currency === currency ? { ...list, data: withWinner(list.data, winner) } : list,
     );
   });

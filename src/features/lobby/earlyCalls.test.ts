@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { address, earlyCalls } from './earlyCalls.ts';
 import { rowParams } from './data/listParams.ts';
 
-/** Sorts the parameters, as the reader of early responses does. */
+/** Sorts the parameters, like the code that reads the responses of early calls. */
 function normal(path: string): string {
   const url = new URL(path, 'http://early');
   url.searchParams.sort();

@@ -6,7 +6,10 @@ export function address(path: string, params: Readonly<Record<string, unknown>> 
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** The first calls, most important first. Games are left out, because the static page contains them. */
+/**
+ * The first calls, the most important ones first. The games aren't requested, because the static page
+ * contains them.
+ */
 export const earlyCalls: readonly string[] = [
   '/json-api/content/current-block',
   address('/api/winners', winnersParams),

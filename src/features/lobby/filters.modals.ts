@@ -1,4 +1,4 @@
-// Apart from the lobby's other modals, because the first load doesn't need them.
+// Separate from the lobby's other modals, because the first load doesn't need these.
 import { defineModal } from '#/overlays/modals.store.ts';
 import type { FiltersModalProps } from './ui/Filters/FiltersModal.tsx';
 

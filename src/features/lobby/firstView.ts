@@ -1,4 +1,4 @@
-// The data of the static lobby page: fetched at build time, restored into the cache before hydration.
+// The data of the static lobby page. It is fetched at build time and put into the cache before hydration.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Category, CategoryList, Game, GameList } from '#/api/generated/model/index.ts';
 import { categoriesParams, rowParams } from './data/listParams.ts';
@@ -6,9 +6,9 @@ import { categoriesQuery, rowQuery } from './data/queries.ts';
 import { address } from './earlyCalls.ts';
 import { FIRST_ROWS, VISIBLE_GAMES } from './model/rules.ts';
 
-/** A playable game, reduced to what a tile shows. */
+/** A playable game, reduced to the fields that a tile shows. */
 interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges'> {
-  /** False if the game has no demo. Omitted for nearly all games, which have one. */
+  /** False if the game has no demo. Nearly all games have one and omit this field. */
   readonly has_demo_mode?: false;
   readonly by?: string | undefined;
 }
@@ -32,21 +32,22 @@ function gameOf({ by, ...game }: DrawnGame): Game {
 
 type DrawnCategory = Pick<Category, 'slug' | 'name' | 'showInLobby'>;
 
-/** The categories, sorted by position, so that the positions can be omitted. */
+/** The categories, sorted by position. The positions themselves can then be left out. */
 function drawnCategories({ data }: CategoryList, defaults: readonly string[]): DrawnCategory[] {
   return data
     .filter((item) => item.pageType === 'category')
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(({ slug, name, showInLobby }) => {
-      // `showInLobby` defaults to true for the brand's default categories, and to false for others.
+      // `showInLobby` defaults to true for the brand's default categories and to false for all others.
+      // Include it only where it differs.
       const isDefault = defaults.includes(slug);
       return showInLobby === !isDefault ? { slug, name, showInLobby } : { slug, name };
     });
 }
 
 /**
- * Responses for the first view. Banners are left out, because they come after the welcome offer and load
- * later.
+ * The responses that the first view needs. Banners are left out, because the hero shows them after the
+ * welcome offer and loads them later.
  */
 export interface FirstViewAnswers {
   /** Games of the rows, by category slug. */
@@ -54,7 +55,7 @@ export interface FirstViewAnswers {
   readonly categories: readonly DrawnCategory[];
 }
 
-/** Games for every device, because all devices get the same page. */
+/** Only games that run on every device, because all devices get the same static page. */
 function firstGames({ data, total }: GameList): FirstViewAnswers['rows'][string] {
   const everywhere = data.filter(
     ({ devices = [], active, disabled }) => devices.length === 0 && active && !disabled,
@@ -62,7 +63,7 @@ function firstGames({ data, total }: GameList): FirstViewAnswers['rows'][string]
   return { total, games: everywhere.slice(0, VISIBLE_GAMES).map(drawnGame) };
 }
 
-/** GETs a path. Rejects unless the response is a success. */
+/** Sends a GET request. Rejects unless the response is a success. */
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
 export async function askFirstView(
@@ -80,7 +81,7 @@ export async function askFirstView(
   return { rows: Object.fromEntries(games), categories: drawnCategories(categories, defaultCategories) };
 }
 
-/** The data count as stale, so that the hooks refetch at once. */
+/** Marks the data as stale, so that the hooks refetch at once. */
 export function restoreFirstView(client: QueryClient, { rows, categories }: FirstViewAnswers): void {
   const put = (key: readonly unknown[], answer: unknown) =>
     client.setQueryData(key, answer, { updatedAt: 0 });

@@ -4,7 +4,7 @@ import { gridQuery, type GridScope } from './data/grid/queries.ts';
 import { categoriesQuery, sectionQuery } from './data/queries.ts';
 import { readGridQuery } from './model/gridQuery.ts';
 
-/** Starts the queries of a category's or a producer's page. */
+/** Starts the queries of a category page or a producer page. */
 export function prefetchGrid(client: QueryClient, scope: GridScope, search: URLSearchParams): void {
   startQuery(client, categoriesQuery());
   if (scope.producer !== undefined) startQuery(client, sectionQuery(scope.producer));

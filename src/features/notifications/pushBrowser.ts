@@ -1,11 +1,11 @@
-// The browser's side of push messages. Only `askPermission` prompts the player.
+// The browser side of push messages. Only `askPermission` prompts the player.
 import type { PushSubscriptionBody } from '#/api/generated/model/index.ts';
 import { localStore } from '#/lib/storage.ts';
 import { wait } from '#/lib/schedule.ts';
 
-/** The service worker is registered after the page's start, so it may take a while. */
+/** How long to wait for the service worker in ms. It is registered after the page has started. */
 const WORKER_WAIT_MS = 10_000;
-/** Storage name of the subscription's id on the server. */
+/** Storage key for the id that the server gave the subscription. */
 const ID_NAME = 'push';
 
 export function isPushSupported(): boolean {
@@ -14,12 +14,12 @@ export function isPushSupported(): boolean {
 
 export const isPushDenied = (): boolean => Notification.permission === 'denied';
 
-/** Call it only on a press: browsers penalize unsolicited prompts. */
+/** Asks for permission. Call this only on a press, because browsers penalize unsolicited prompts. */
 export async function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission();
 }
 
-/** The service worker's registration; null if none is ready in time. */
+/** The registration of the service worker. Null if no worker is ready in time. */
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   const late = async (): Promise<null> => {
     await wait(WORKER_WAIT_MS);
@@ -39,8 +39,8 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Subscribes this browser with `webPushKey` (base64url).
- * @throws DOMException or TypeError without a push service or a worker
+ * Subscribes this browser with the server's key `webPushKey` (base64url). @throws DOMException or TypeError
+ * without a push service or a worker
  */
 export async function subscribe(key: string): Promise<PushSubscription> {
   const registration = await readyWorker();
@@ -61,7 +61,7 @@ export const knownId = (): string | null => localStore.get(ID_NAME);
 export const keepId = (id: string): void => localStore.set(ID_NAME, id);
 export const dropId = (): void => localStore.remove(ID_NAME);
 
-/** Unsubscribes at logout. The server notices with its next message. */
+/** Unsubscribes this browser at logout. The server notices when it sends its next message. */
 export async function forgetPush(): Promise<void> {
   if (knownId() === null || !isPushSupported()) return;
   await (await currentSubscription())?.unsubscribe();

@@ -7,7 +7,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ToastCard } from '#/ui/ToastCard/ToastCard.tsx';
 import styles from './showMiles.module.css';
 
-/** @param id of the realtime message, so that its toast shows once */
+/** @param id id of the realtime message, so that each message shows only one toast */
 export function showMiles(id: string, { miles, total }: { miles: number; total?: number }): void {
   showToast({
     id: `miles-${id}`,
@@ -21,7 +21,7 @@ export function showMiles(id: string, { miles, total }: { miles: number; total?:
 
 interface MilesToastViewProps {
   miles: number;
-  /** The player's new total of miles, if the server sends it. */
+  /** The player's new total of miles, if the server sends one. */
   total: number | undefined;
   onClose: () => void;
 }

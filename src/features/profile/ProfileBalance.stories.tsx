@@ -37,7 +37,7 @@ export const WithBonus = meta.story({
 export const WithoutBonus = meta.story({
   args: { balance: { ...balance, is_active_bonus: false, bonus: 0, wagering: 0 } },
 });
-/** Without a known minimum payout, the line is omitted. */
+/** If the minimum payout isn't known, its line is omitted. */
 export const WithoutLeastPayout = meta.story({
   args: { leastPayout: null },
   async play({ canvas }) {

@@ -40,7 +40,7 @@ export function ProfileBalance({ leastPayout }: Pick<BalanceViewProps, 'leastPay
 export interface BalanceViewProps {
   balance: Balance;
   today: Loadable<TodayDepositAmount>;
-  /** The lowest minimum of all payout methods, in minor units. Null while loading. */
+  /** The lowest minimum among all payout methods, in minor units. Null while loading. */
   leastPayout: number | null;
 }
 
@@ -115,7 +115,7 @@ function TodayDeposit({ today }: Pick<BalanceViewProps, 'today'>) {
   );
 }
 
-/** Bonus, winback and compoints: the amount of each and how to turn it into money. */
+/** The amounts of bonus, winback and compoints, and how to turn each into money. */
 function BonusCards({ balance }: { balance: Balance }) {
   const { money } = useMoney();
   const { currency, is_active_bonus: isActive, bonus, wagering, winback, compoint_balance } = balance;

@@ -22,12 +22,12 @@ import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import styles from './ProfileFrame.module.css';
 
 interface ProfileFrameProps {
-  /** The page's h1. */
+  /** The text of the page's h1. */
   title: ReactNode;
   children: ReactNode;
 }
 
-/** The heading and tabs around each page of the profile. */
+/** The heading and the tabs that surround each page of the profile. */
 export function ProfileFrame({ title, children }: ProfileFrameProps) {
   const player = useQuery(profileQuery()).data?.data;
   return (
@@ -71,7 +71,10 @@ const icons: Record<ProfileTab, LucideIcon> = {
 
 interface ProfileFrameViewProps {
   title: ReactNode;
-  /** The player in the heading; null while loading. The name is empty until one is chosen. */
+  /**
+   * The player's name and account id in the heading. Null while loading. The name is empty until the player
+   * chooses one.
+   */
   player: { readonly name: string; readonly accountId: number } | null;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** A note beside a chosen nickname says who can change it. */
+/** Once a nickname is chosen, a note says who can change it. */
 export const Locked = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText('Lucky.Comet-7')).toBeVisible();

@@ -26,10 +26,10 @@ const COLUMNS = ['32rem', '28rem'];
 
 export interface ProfileInfoProps {
   contacts: ReactNode;
-  /** The card that offers to change the password. */
+  /** A card with a button to change the password. */
   password: ReactNode;
   onChooseNickname: () => void;
-  /** `endedDevice` is set if the list of devices has just signed one out. */
+  /** `endedDevice` is set if the player has just signed out a device in the list of devices. */
   onChangePassword: (endedDevice?: string) => void;
 }
 
@@ -83,8 +83,8 @@ interface LoginQuestionProps {
 }
 
 /**
- * Asks whether the login in the URL (`?login=<session>`) was the player's. Notices and e-mails link here. "It
- * wasn't me" ends that session, then asks for a new password.
+ * Asks whether the login in the URL (`?login=<session>`) was the player's own. Notices and e-mails link
+ * here. "It wasn't me" ends that session and then asks for a new password.
  */
 function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
   const { formatMessage } = useIntl();
@@ -105,7 +105,7 @@ function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
     );
   const endIt = async (): Promise<void> => {
     if (!(await confirmEnd(name))) return;
-    // The dialog says that the device is signed out: a toast would wait until it closes.
+    // The dialog says that the device is signed out, because a toast would wait until the dialog closes.
     await end(id, () => {
       close();
       onChangePassword(name);
@@ -130,7 +130,9 @@ export interface AccountCardViewProps {
   onSupport: () => void;
 }
 
-/** The account's details. The player can't change them, except for choosing a nickname once (S6.13). */
+/**
+ * The account's details. The player can't change them, except that a nickname can be chosen once (S6.13).
+ */
 export function AccountCardView({ player, onChooseNickname, onSupport }: AccountCardViewProps) {
   const { formatDisplayName } = useIntl();
   const { nick_name: nickname, currency, user_id: id } = player;
@@ -162,7 +164,7 @@ export function AccountCardView({ player, onChooseNickname, onSupport }: Account
   );
 }
 
-/** A nickname is chosen once. */
+/** A nickname can be chosen only once. */
 function Nickname({ onChoose }: { onChoose: () => void }) {
   return (
     <div className={styles.nickname}>

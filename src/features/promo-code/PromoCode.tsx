@@ -48,7 +48,7 @@ export function PromoCode() {
 }
 
 interface CouponFormProps {
-  /** The form replaces the result of the last code, so it takes the focus. */
+  /** The form replaces the result of the last promo code, so it takes the focus. */
   takesFocus: boolean;
   onGiven: (result: CouponCodeResult) => void;
 }

@@ -1,4 +1,5 @@
-// Hooks, prefetching and early calls share these parameters, so that they share cache entries.
+// Request parameters that hooks, prefetching and early calls share. Equal parameters mean that they share
+// cache entries.
 import type { GamePlatform, ListCategoriesParams, ListGamesParams } from '#/api/generated/model/index.ts';
 import { ROW_SIZE, WINNERS_LIMIT } from '../model/rules.ts';
 

@@ -21,17 +21,17 @@ import {
 
 export const categoriesQuery = () => getListCategoriesQueryOptions(categoriesParams);
 export const producersQuery = () => getListCategoriesQueryOptions(producersParams);
-/** A category or a producer. */
+/** A category or a producer of games. */
 export const sectionQuery = (slug: string) => getGetCategoryQueryOptions(slug);
 export const rowQuery = (category: string, platform: GamePlatform = devicePlatform()) =>
   getListGamesQueryOptions(rowParams(category, platform));
-/** Prefix of the query keys of all grids. */
+/** The prefix that the query keys of all grids share. */
 export const gridsKey = () => getListGamesInfiniteQueryKey();
 export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
-/** Page size for the search index (S9.27). */
+/** Page size of the requests from which the search index is built (S9.27). */
 export const ALL_GAMES_PAGE = 1000;
-/** A page of all games. It isn't cached, because the search index built from the pages is. */
+/** A page of all games. The pages aren't cached, because the search index that is built from them is. */
 export const allGamesQuery = (page: number) =>
   getListGamesQueryOptions(
     { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },

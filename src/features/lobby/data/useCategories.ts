@@ -8,7 +8,7 @@ import { categoriesQuery } from './queries.ts';
 
 const KNOWN = [...ALWAYS_ADDED, 'allgames', 'recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
 
-/** The client's own text for a category's name; null if it has none. */
+/** The client's own name for a category. Null if the client has none. */
 function knownCategoryName(slug: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string | null {
   const known = KNOWN.find((candidate) => candidate === slug);
   return known ? formatMessage({ id: `lobby.category.${known}` }) : null;

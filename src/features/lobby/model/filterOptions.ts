@@ -9,8 +9,8 @@ import {
 import { choicesOf, type Choice, type GridQuery } from './gridQuery.ts';
 
 /**
- * A filter value and the number of games that choosing it would leave. Null for a chosen value that leaves
- * none.
+ * A filter value and the number of games that are left if it is chosen. The number is null for a chosen
+ * value without games.
  */
 export interface FilterOption {
   readonly choice: Choice;
@@ -23,11 +23,14 @@ export type FilterOptions = Readonly<Record<GameFilter, readonly FilterOption[]>
 interface Offered {
   readonly counts: readonly GameCount[];
   readonly producers: readonly Pick<Producer, 'slug'>[];
-  /** True if bonus money may be mentioned. */
+  /** True if filters about bonus money may be offered. */
   readonly hasBonus: boolean;
 }
 
-/** The filter values to offer: those that leave games, and the chosen ones, so that they can be removed. */
+/**
+ * The filter values to offer: those with games, and those that are chosen, so that the player can remove
+ * them.
+ */
 export function filterOptions({ counts, producers, hasBonus }: Offered, query: GridQuery): FilterOptions {
   const chosen = choicesOf(query);
   const option = (choice: Choice): FilterOption[] => {
@@ -46,17 +49,17 @@ export function filterOptions({ counts, producers, hasBonus }: Offered, query: G
   };
 }
 
-/** Number of producers in the filters. The picker lists the others. */
+/** Maximum number of producers in the filters. The picker lists all others. */
 const SHOWN_PRODUCERS = 8;
 
-/** The producers with most games, and all chosen ones. */
+/** The producers with the most games, and all chosen ones. */
 export function topProducers(options: readonly FilterOption[]): readonly FilterOption[] {
   const largest = options.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
   const top = new Set(largest.slice(0, SHOWN_PRODUCERS));
   return largest.filter((option) => top.has(option) || option.isChosen);
 }
 
-/** The query without one of its filters. All producers are removed together, and so are all volatilities. */
+/** The query without one of its filters. Producers are all removed together, and so are volatilities. */
 export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval): GridQuery {
   if (filter === 'search') return { ...query, search: '' };
   if (filter === 'producer') return { ...query, producers: [] };
@@ -64,7 +67,7 @@ export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval):
   return { ...query, features: query.features.filter((feature) => feature !== value) };
 }
 
-/** The choices that removing a filter would clear. */
+/** The chosen values that are cleared when a filter is removed. */
 export function removedChoices(query: GridQuery, removal: GameRemoval): Choice[] {
   const kept = choicesOf(withoutFilter(query, removal));
   return choicesOf(query).filter(

@@ -2,19 +2,21 @@ import { GameFeature, GameVolatility, type GameSort } from '#/api/generated/mode
 import { withParams } from '#/lib/urlQuery.ts';
 
 /**
- * The order and filters of a grid. A game must match one of the producers, one of the volatilities, and all
- * features.
+ * The order and the filters of a grid. A game must have one of the chosen producers, one of the chosen
+ * volatilities, and all of the chosen features.
  */
 export interface GridQuery {
   readonly sort: GameSort | null;
-  /** Words of the game's name; empty if not searched. */
+  /** Words in the game's name. Empty without a search. */
   readonly search: string;
   readonly producers: readonly string[];
   readonly features: readonly GameFeature[];
   readonly volatilities: readonly GameVolatility[];
 }
 
-/** Limit of producers, higher than anybody picks. The rest of a hand-made URL is ignored. */
+/**
+ * Maximum number of producers, more than anybody chooses. Further producers in a hand-made URL are ignored.
+ */
 const MAX_PRODUCERS = 20;
 const MAX_SLUG = 100;
 const MAX_SEARCH = 150;
@@ -29,7 +31,9 @@ const listOf = (text: string | null): string[] => [
   ...new Set((text ?? '').split(',').map((part) => part.trim())),
 ];
 
-/** The known values that the text lists, in a fixed order, so that equal choices share one cache entry. */
+/**
+ * The known values in a list from the URL, in a fixed order, so that equal choices share one cache entry.
+ */
 function knownOf<Value extends string>(text: string | null, known: Readonly<Record<string, Value>>): Value[] {
   const named = listOf(text);
   return Object.values(known).filter((value) => named.includes(value));
@@ -50,7 +54,7 @@ export function readGridQuery(params: URLSearchParams): GridQuery {
   };
 }
 
-/** Writes a grid's filters to the URL, whose other parameters stay. */
+/** Writes a grid's filters to the URL. Keeps all other parameters. */
 export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
   return withParams(params, {
     sort: query.sort,
@@ -61,13 +65,13 @@ export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSe
   });
 }
 
-/** A filter and its value. Each chip shows one choice, and a press toggles it. */
+/** A filter and one of its values. Each chip shows one such choice and toggles it when pressed. */
 export type Choice =
   | { readonly filter: 'search' | 'producer'; readonly value: string }
   | { readonly filter: 'feature'; readonly value: GameFeature }
   | { readonly filter: 'volatility'; readonly value: GameVolatility };
 
-/** The choices of a query. On a producer's own page, producers don't count. */
+/** The choices in a query. Producers are left out on a producer's own page. */
 export function choicesOf(query: GridQuery, isOfProducer = false): Choice[] {
   const producers = isOfProducer ? [] : query.producers;
   return [
@@ -82,7 +86,7 @@ function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** Chooses a value, or takes it away if it is chosen. */
+/** Adds a choice, or removes it if it is already in the query. */
 export function toggleChoice(query: GridQuery, choice: Choice): GridQuery {
   const { filter, value } = choice;
   if (filter === 'feature') return { ...query, features: toggled(query.features, value) };
@@ -96,7 +100,7 @@ export function withoutFilters({ sort }: GridQuery): GridQuery {
   return { sort, search: '', producers: [], features: [], volatilities: [] };
 }
 
-/** The query without producers that aren't in the list, such as those of a mistyped or an outdated link. */
+/** The query without producers that don't exist, such as those of a mistyped or outdated link. */
 export function withoutUnknownProducers(
   query: GridQuery,
   known: readonly { readonly slug: string }[],

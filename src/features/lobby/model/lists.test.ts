@@ -1,4 +1,4 @@
-// Checks the figures of specification S9.25 to S9.29, and Russian plural forms with the lobby's own texts.
+// Checks the numbers in specification S9.25 to S9.29, and Russian plural forms with the lobby's own texts.
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import { expect, it } from 'vitest';
 import ru from '../messages/ru.json';
@@ -38,7 +38,7 @@ it.each([
   [21, '21 игра'],
   [112, '112 игр'],
 ])('%i follows the Russian plural rule', (count, text) => {
-  // The cast is safe: the Vite plugin compiles the texts of an imported file.
+  // The cast is safe: a Vite plugin compiles the texts of imported message files.
   const messages = ru as unknown as Record<string, MessageFormatElement[]>;
   expect(createIntl({ locale: 'ru', messages }).formatMessage({ id: 'lobby.games.count' }, { count })).toBe(
     text,

@@ -1,8 +1,10 @@
-// Finds names in a list and returns their indexes: exact matches first, then those with typos.
-/** Indexes of the names that match despite typos, best match first. */
+// Finds names in a list and returns their indexes. Exact matches come first, then matches with typos.
+/** Returns the indexes of the names that match despite typos, best match first. */
 export type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
 
-/** A rough phonetic form: `lucky` becomes `luki`, one letter away from `лаки`. */
+/**
+ * Converts a name to a rough phonetic form, so that `lucky` becomes `luki`, one letter away from `лаки`.
+ */
 export function soundText(indexed: string): string {
   return indexed
     .replaceAll('igh', 'ai')
@@ -17,8 +19,8 @@ export function soundText(indexed: string): string {
 }
 
 /**
- * Finds equal names, then names that begin with the query or have a word that does. If there are none,
- * ignores spaces.
+ * Finds names that equal the query, then names that begin with it, then names that contain a word which
+ * does. If there are none, compares without spaces.
  */
 export function findExact(names: readonly string[], readings: readonly string[], limit: number): Set<number> {
   const found = new Set<number>();
@@ -38,13 +40,14 @@ export function addTypos(
   }: { names: readonly string[]; sounds: readonly string[]; readings: readonly string[]; fuzzy: FuzzyMatch },
 ): void {
   addFuzzy(found, sounds, readings.filter(keepsMostLetters).map(soundText), fuzzy);
-  // A typo can change the sound of neighbouring letters (`ancor`), so compare the letters too.
+  // A typo such as `ancor` can change the sound of the letters around it, so also compare the letters
+  // themselves.
   if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
 }
 
 /**
- * Whether most letters remain in the phonetic form. The other layout's reading of `qqzz` keeps so few that it
- * would match nearly every name.
+ * Whether the phonetic form keeps most letters. On the other keyboard layout, `qqzz` keeps so few letters
+ * that it would match nearly every name.
  */
 const keepsMostLetters = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
 
@@ -56,12 +59,13 @@ function addFuzzy(
 ): void {
   for (const reading of readings.filter(isLongEnough)) {
     for (const at of fuzzy(names, reading)) found.add(at);
-    // Further readings are guesses, needed only if nothing was found.
+    // Further readings (other keyboard layouts and alphabets) are guesses. Use them only if nothing was
+    // found.
     if (found.size > 0) return;
   }
 }
 
-/** Whether a text has a word of three letters. Shorter words would match nearly every name. */
+/** Whether a text has a word of at least three letters. Shorter words would match nearly every name. */
 export function isLongEnough(reading: string): boolean {
   return reading.split(' ').some((word) => word.length > 2);
 }

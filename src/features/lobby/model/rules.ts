@@ -1,31 +1,34 @@
 import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/model/index.ts';
 
-/** Categories that the client adds if the server doesn't list them (S3.3). */
+/** Categories that the client adds if the server's list lacks them (S3.3). */
 export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
 const BONUS_CATEGORIES: readonly string[] = ['otygrat_bonus', 'wagering', 'buy_games'];
 
-/** Whether a category is offered. During a break, those about bonuses are not. */
+/** Whether a category is offered. Categories about bonuses aren't offered during a break. */
 export function isOffered(slug: string, isResting: boolean): boolean {
   return !isResting || !BONUS_CATEGORIES.includes(slug);
 }
-/** The category of all games (S2.2). */
+/** The category that contains all games (S2.2). */
 export const ALL_GAMES = 'allgames';
 /** Games per page of a grid (S9.25). */
 export const PAGE_SIZE = 40;
-/** Games of a row in the lobby, and placeholders while a grid loads (S9.29). */
+/** Number of games in a row of the lobby, and of placeholders while a grid loads (S9.29). */
 export const ROW_SIZE = 15;
-/** Rows of the first view, which load before the bundle does. */
+/** Number of rows in the first view. They load before the bundle does. */
 export const FIRST_ROWS = 3;
-/** Games of a row that the widest window shows, plus one. The others render once the row is scrolled. */
+/**
+ * Number of games that a row shows in the widest window, plus one. The other games render once the row is
+ * scrolled.
+ */
 export const VISIBLE_GAMES = 8;
-/** Winners in the list (S9.26). */
+/** Maximum number of winners in the list (S9.26). */
 export const WINNERS_LIMIT = 30;
-/** Games shown by the search. More would only cost rendering time. */
+/** Maximum number of games that the search shows. More would cost rendering time for little benefit. */
 export const SEARCH_RESULTS = 60;
-/** Minimum length of a producer search (S5.25). */
+/** Minimum length of the text in a producer search (S5.25). */
 export const PRODUCER_SEARCH_MIN = 3;
-/** Producers at the top of the picker (S9.22). */
+/** Number of producers at the top of the picker (S9.22). */
 const TOP_PRODUCERS = 8;
 
 const position = (item: { position?: number }): number => item.position ?? Number.MAX_SAFE_INTEGER;
@@ -53,9 +56,9 @@ export function chipOrder(categories: readonly Category[], top: readonly string[
 }
 
 /**
- * Slugs of the categories with a row in the lobby: the default ones that the server lists without
- * `showInLobby: false`, then others with `showInLobby: true`. All default ones if `categories` is null
- * (loading).
+ * Slugs of the categories that have a row in the lobby. First the brand's default categories that the
+ * server lists, unless they have `showInLobby: false`. Then all others with `showInLobby: true`. While
+ * loading, `categories` is null and all default categories are returned.
  */
 export function lobbyRows(
   categories: readonly Category[] | null,
@@ -71,7 +74,7 @@ function pick(categories: readonly Category[], slugs: readonly string[]): Catego
   return slugs.flatMap((slug) => categories.find((category) => category.slug === slug) ?? []);
 }
 
-/** Whether a category exists even if the server doesn't know it. */
+/** Whether a category exists even if the server doesn't list it. */
 export function isAlwaysThere(slug: string): boolean {
   return slug === ALL_GAMES || ALWAYS_ADDED.some((added) => added === slug);
 }
@@ -81,7 +84,7 @@ export type ProducerSearch =
   | { readonly kind: 'found'; readonly producers: readonly Producer[] }
   | { readonly kind: 'empty' };
 
-/** Case-insensitive search by the start of the name (S5.25). */
+/** Case-insensitive search for names that begin with the text (S5.25). */
 export function searchProducers(producers: readonly Producer[], query: string): ProducerSearch {
   const wanted = query.trim().toLowerCase();
   if (Array.from(wanted).length < PRODUCER_SEARCH_MIN) {
@@ -91,14 +94,14 @@ export function searchProducers(producers: readonly Producer[], query: string): 
   return found.length > 0 ? { kind: 'found', producers: found } : { kind: 'empty' };
 }
 
-/** Inserts a winner: newest first, no duplicates, at most 30 (S9.26). */
+/** Inserts a winner into the list: newest first, no duplicates, at most 30 (S9.26). */
 export function withWinner(winners: readonly Winner[], added: Winner): Winner[] {
   if (winners.some(({ id }) => id === added.id)) return [...winners];
   const at = winners.findIndex(({ wonAt }) => Date.parse(wonAt) <= Date.parse(added.wonAt));
   return winners.toSpliced(at === -1 ? winners.length : at, 0, added).slice(0, WINNERS_LIMIT);
 }
 
-/** The jackpot in minor units. It grows evenly from the server's last amount. */
+/** The jackpot in minor units. It is extrapolated from the server's last amount at a constant rate. */
 export function jackpotAt(
   jackpot: { amount: number; updatedAt: string; growthPerHour?: number },
   now: number,

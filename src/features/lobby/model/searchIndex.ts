@@ -1,10 +1,10 @@
-// The local search index. Names are folded once, so that a key press only compares strings.
+// The local search index. Names are normalized once, so that a key press only compares strings.
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { foldText, indexText, queryReadings } from '#/lib/searchText.ts';
 import { SEARCH_RESULTS } from './rules.ts';
 import { addTypos, findExact, type FuzzyMatch, isLongEnough, soundText } from './nameMatches.ts';
 
-// Other words that players use for the casino's usual categories, in all languages.
+// Synonyms that players use for the casino's usual categories, in all languages.
 const synonyms: Readonly<Record<string, string>> = {
   slots: 'слот автоматы slot machine machines caça níqueis',
   crash_games: 'краш ракета самолёт crash aereo aviãozinho foguete',
@@ -26,23 +26,23 @@ const synonymsOf = (slug: string): string => (Object.hasOwn(synonyms, slug) ? (s
 
 const PRODUCER_RESULTS = 6;
 const CATEGORY_RESULTS = 4;
-/** Names to fold before yielding to the browser. */
+/** How many names are normalized before the code yields to the browser. */
 const CHUNK = 400;
 
 export interface SearchIndex {
-  /** The games, most popular first, so that the most popular of equal matches comes first. */
+  /** The games, sorted by popularity, so that among equal matches the more popular game comes first. */
   readonly games: readonly Game[];
-  /** The games' folded names in Latin letters, in the order of `games`. */
+  /** The games' normalized names in Latin letters, in the same order as `games`. */
   readonly names: readonly string[];
-  /** The names in the form of `soundText`, for fuzzy matching. */
+  /** The names in their phonetic form (`soundText`), for fuzzy matching. */
   readonly sounds: readonly string[];
-  /** The names together with the producer's, so that `northlight golden` finds its game. */
+  /** The games' names together with their producers' names, so that `northlight golden` finds its game. */
   readonly fullNames: readonly string[];
   readonly producers: readonly Producer[];
   readonly producerNames: readonly string[];
   readonly producerSounds: readonly string[];
   readonly categories: readonly Category[];
-  /** Names, slugs and synonyms, so that `slots` finds its category in every language. */
+  /** Names, slugs and synonyms of the categories, so that `slots` finds its category in every language. */
   readonly categoryNames: readonly string[];
   readonly categorySounds: readonly string[];
 }
@@ -52,8 +52,8 @@ export interface SearchResults {
   readonly producers: readonly Producer[];
   readonly games: readonly Game[];
   /**
-   * True if the query is the beginning of the first game's name. The games are then listed before everything
-   * else.
+   * True if the first game's name begins with the query. The games are then listed before categories and
+   * producers.
    */
   readonly areGamesFirst: boolean;
 }
@@ -64,7 +64,7 @@ interface Searched {
   readonly categories: readonly Category[];
 }
 
-/** Folds the names in chunks. `pause` yields to the browser between them. */
+/** Normalizes the names in chunks. Between chunks, `pause` yields to the browser. */
 export async function buildSearchIndex(
   { games, producers, categories }: Searched,
   pause: () => Promise<void>,
@@ -104,9 +104,9 @@ export async function buildSearchIndex(
 export const nothingFound: SearchResults = { categories: [], producers: [], games: [], areGamesFirst: false };
 
 /**
- * Ranks whole names first, then names that begin with the query, then names with a word that does, then fuzzy
- * matches. Tries each reading (keyboard layout, alphabet), the literal one first. `fuzzy` is undefined while
- * it loads.
+ * Searches all names. Equal names rank first, then names that begin with the query, then names with a word
+ * that does, then fuzzy matches. Tries each reading (keyboard layout and alphabet), beginning with the text
+ * as typed. `fuzzy` is undefined while its chunk loads.
  */
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
@@ -138,7 +138,7 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
     PRODUCER_RESULTS,
   );
   const isGameNamed = readings.includes(index.names[named[0] ?? -1] ?? '');
-  // `roulette` also finds the games of that category, most of which have other names.
+  // A query such as `roulette` also finds the games of that category, most of which have other names.
   const ofCategory = isGameNamed
     ? []
     : gamesOfCategories(index, readings, named.length === 0 && isLongWord(query) ? inCategories : []);
@@ -151,17 +151,22 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
   };
 }
 
-/** The readings of the query that match a name exactly or, if none does, all readings, as guesses. */
+/**
+ * The readings of the query that match a name exactly. If none does, all readings are returned as guesses.
+ */
 function likelyReadings(index: SearchIndex, readings: readonly string[]): readonly string[] {
   const lists = [index.names, index.producerNames, index.categoryNames];
   const exact = readings.filter((reading) => lists.some((names) => findExact(names, [reading], 1).size > 0));
   return exact.length > 0 ? exact : readings;
 }
 
-/** Whether to allow typos in category names: a short word would resemble too many of them. */
+/** Whether typos are allowed in category names. A short word would resemble too many of the names. */
 const isLongWord = (query: string): boolean => query.trim().length > 5;
 
-/** Indexes of the games whose category is in `others`, or is named in the query by a whole word. */
+/**
+ * Indexes of the games in the categories `others`, and in categories whose name contains the query as a
+ * whole word.
+ */
 function gamesOfCategories(
   index: SearchIndex,
   readings: readonly string[],
@@ -180,8 +185,8 @@ function gamesOfCategories(
 }
 
 /**
- * Whether the query is the beginning of a game's name, but not of a word in a category, nor a producer's
- * name.
+ * Whether the game's name begins with the query. False if the query also begins a word of a category, or is
+ * a producer's name.
  */
 function beginsGame(index: SearchIndex, readings: readonly string[], game: number | undefined): boolean {
   const { names, categoryNames, producerNames } = index;
@@ -193,7 +198,7 @@ function beginsGame(index: SearchIndex, readings: readonly string[], game: numbe
 
 const hasWords = (name: string, words: string): boolean => ` ${name} `.includes(` ${words} `);
 
-/** Games whose name and producer together have all words of the query. */
+/** Finds games whose name and producer together contain all words of the query. */
 function addFullNames(found: Set<number>, { fullNames }: SearchIndex, reading: string): void {
   if (!isLongEnough(reading)) return;
   const words = reading.split(' ');
@@ -207,7 +212,7 @@ export type SearchOption =
   | { readonly kind: 'producer'; readonly producer: Producer }
   | { readonly kind: 'game'; readonly game: Game };
 
-/** The result lines in the order in which the screen shows them. */
+/** The search results in the order in which they are shown. */
 export function optionsOf({ categories, producers, games, areGamesFirst }: SearchResults): SearchOption[] {
   const sections: SearchOption[] = [
     ...categories.map((category) => ({ kind: 'category', category }) as const),
@@ -218,8 +223,9 @@ export function optionsOf({ categories, producers, games, areGamesFirst }: Searc
 }
 
 /**
- * The search text for a page with the found games: the query, or a reading of it, whose words are in the
- * first game's name. Null if the game was found in a way that the server doesn't support, such as by a typo.
+ * The search text for the page with all found games: the first reading of the query whose words are all in
+ * the first game's name. Null if no reading is, because the server's search can't match a typo or a
+ * synonym.
  */
 export function listSearchOf(query: string, games: readonly Pick<Game, 'name'>[]): string | null {
   const name = foldText(games[0]?.name ?? '');

@@ -9,7 +9,7 @@ test.each([
   [59 * MINUTE, { value: 59, unit: 'minute' }],
   [60 * MINUTE, { value: 1, unit: 'hour' }],
   [35 * 60 * MINUTE, { value: 1, unit: 'day' }],
-  // By calendar days this is two days ago, although less than 48 hours have passed.
+  // By calendar days, this instant is two days ago, although less than 48 hours have passed.
   [47 * 60 * MINUTE, { value: 2, unit: 'day' }],
   [7 * 1440 * MINUTE, { value: 7, unit: 'day' }],
   [7 * 1440 * MINUTE + 1, null],

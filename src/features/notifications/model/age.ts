@@ -19,8 +19,8 @@ const dayOf = (instant: number): number =>
   Math.floor((instant - toDate(instant).getTimezoneOffset() * MINUTE_MS) / units[0][1]);
 
 /**
- * The time since `at` in the largest unit that fits. Days are calendar days in the player's time zone.
- * Null after a week, when a date is clearer.
+ * The time since `at`, in the largest unit that fits. Days are calendar days in the player's time zone.
+ * Null after a week, when showing the date is clearer.
  */
 export function ageOf(at: number, now: number): Age | null {
   const passed = Math.max(0, now - at);

@@ -39,14 +39,14 @@ const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
 export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  // Describes the link and the button, which have the same names on every card.
+  // Id of the text that describes the link and the button, which have the same names on every card.
   const textId = useId();
   const { status, msg, image = 'message', button, createdAt } = notice;
   const isNew = status === 'new';
   const card = useRef<HTMLElement>(null);
   const read = (): void => {
     onRead();
-    // The button unmounts and would lose the focus.
+    // The button unmounts when pressed and would lose the focus.
     keepFocus(card.current);
   };
   const follow = (path: string): void => {
@@ -89,7 +89,8 @@ interface AgeProps {
   now: number;
   iso: string;
   /**
-   * True if the exact time is shown instead of the age, so that players can tell whether a login was theirs.
+   * True for notices that show the exact time instead of the age. From a login's time, players can tell
+   * whether it was theirs.
    */
   isExact: boolean;
 }

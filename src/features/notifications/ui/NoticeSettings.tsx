@@ -43,7 +43,7 @@ const TOPICS = [
   'cashbox',
 ] as const satisfies readonly (keyof NotificationSettings)[];
 
-/** The topics that come as toasts and push messages. The list shows all of them. */
+/** Chooses the topics for toasts and push messages. The list of notices shows all topics. */
 export function SettingsView({ settings, onChoose }: SettingsViewProps) {
   return (
     <section className={styles.panel}>

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Notices = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
-    // The notice about a login shows the exact time, not its age.
+    // A notice about a login shows the exact time instead of its age.
     const login = (await canvas.findByText(/A login on a new device/)).closest('article');
     await expect(login?.querySelector('time')).toHaveTextContent(/\d\d?:41/);
     await expect(canvas.getAllByText(storyText('notifications.notice.new'))).toHaveLength(1);
@@ -46,7 +46,7 @@ export const AllRead = meta.story({
     await expect(canvas.queryByRole('button', { name: storyText('notifications.list.readAll') })).toBeNull();
   },
 });
-/** Untrusted texts from the server can't run scripts. */
+/** Texts from the server are untrusted and can't run scripts. */
 export const Hostile = meta.story({
   args: {
     items: [

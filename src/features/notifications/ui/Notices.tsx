@@ -71,7 +71,7 @@ export function NoticesView({
   const section = useRef<HTMLElement>(null);
   const readAll = (): void => {
     onReadAll();
-    // The button unmounts and would lose the focus.
+    // The button unmounts when pressed and would lose the focus.
     keepFocus(section.current);
   };
   return (
@@ -121,7 +121,10 @@ export function NoticesView({
   );
 }
 
-/** The header's query loads the newest notices. While that fails, the list doesn't repeat the request. */
+/**
+ * The pages of the list load only after the newest notices, which the header also uses. If those fail to
+ * load, the list shows the failure without sending the same request again.
+ */
 function useNotices() {
   const newest = useQuery(noticesQuery());
   const pages = useInfiniteQuery({ ...noticePagesQuery(), enabled: newest.isSuccess });

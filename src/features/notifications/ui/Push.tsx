@@ -14,7 +14,7 @@ import { removePushMutation, savePushMutation } from '../data/mutations.ts';
 import * as browser from '../pushBrowser.ts';
 import styles from './Push.module.css';
 
-/** Renders nothing for a brand without push messages. */
+/** Switches push messages on and off. Renders nothing for a brand without push messages. */
 export function Push() {
   const key = useQuery(serverDataQuery()).data?.data.webPushKey ?? '';
   return key === '' ? null : <KnownPush pushKey={key} />;
@@ -53,7 +53,7 @@ export function PushView({ state, refusal, isBusy, onTurnOn, onTurnOff }: PushVi
         <FormattedMessage id={`notifications.push.${state}`} />
       </p>
       <InlineAlert>{refusal && <FormattedMessage {...refusal} />}</InlineAlert>
-      {/* The same button switches push messages on and off, so that the focus stays on it. */}
+      {/* The same button switches push messages on and off, so that it keeps the focus. */}
       {(state === 'off' || isOn) && (
         <Button
           variant={isOn ? 'secondary' : 'primary'}
@@ -78,10 +78,10 @@ async function readState(): Promise<PushState> {
   });
 }
 
-/** If the browser fails to report its state, push counts as unsupported. */
+/** If the browser can't report its state, push messages count as unsupported. */
 const readKnownState = (): Promise<PushState> => readState().catch(() => 'unsupported' as const);
 
-/** The server's error, or that of the browser's push service. */
+/** The text for an error of the server or of the browser's push service. */
 const refusalOf = (error: unknown): ErrorText =>
   isApiError(error) ? textOfError(error) : { id: 'notifications.push.failed' };
 
@@ -93,7 +93,8 @@ function usePush(key: string) {
   const once = useOneAtATime();
   const { mutateAsync: save } = useMutation(savePushMutation());
   const { mutateAsync: remove } = useMutation(removePushMutation());
-  // Reads the state again on focus, because the player may have changed the browser's permission.
+  // Reads the state again when the page gets the focus, because the player may have changed the permission
+  // in the browser.
   useEffect(() => {
     const follow = (): void => void readKnownState().then(setState);
     follow();
@@ -120,7 +121,8 @@ function usePush(key: string) {
       const { data } = await save({ data: browser.bodyOf(subscription) });
       browser.keepId(data.id);
     } catch (error) {
-      // A subscription that the server doesn't know would block the next attempt.
+      // Undo the browser's subscription if the server doesn't know it, because it would block the next
+      // attempt.
       await subscription.unsubscribe();
       throw error;
     }
@@ -131,7 +133,7 @@ function usePush(key: string) {
     try {
       if (id !== null) await remove({ id });
     } catch (error) {
-      // A subscription that the server doesn't know counts as removed.
+      // If the server doesn't know the subscription, it counts as removed.
       if (!isApiError(error) || error.code !== 'not_found') throw error;
     }
     browser.dropId();
@@ -149,9 +151,9 @@ function usePush(key: string) {
 
 export type PushState =
   | 'looking'
-  /** The browser has no push messages, or only once the site is added to the home screen. */
+  /** The browser doesn't support push messages, or only after the site was added to the home screen. */
   | 'unsupported'
-  /** The player has blocked push messages, which only the browser's settings can undo. */
+  /** The player has blocked push messages. Only the browser's settings can undo this. */
   | 'denied'
   | 'off'
   | 'on';
@@ -160,11 +162,11 @@ export interface PushFacts {
   readonly isSupported: boolean;
   readonly isDenied: boolean;
   readonly hasSubscription: boolean;
-  /** The server has this browser's subscription for this player. */
+  /** The server knows this browser's subscription for this player. */
   readonly isKnown: boolean;
 }
 
-/** A subscription that the server doesn't know counts as off. */
+/** If the server doesn't know the subscription, push messages count as off. */
 export function pushState({ isSupported, isDenied, hasSubscription, isKnown }: PushFacts): PushState {
   if (!isSupported) return 'unsupported';
   if (isDenied) return 'denied';

@@ -22,7 +22,7 @@ export const updateProfileMutation = () =>
     },
   });
 
-// Refetches after an error too: the session may have ended already.
+// Refetch after an error too, because the session may have ended already.
 const endSessionMutation = () =>
   getEndSessionMutationOptions({
     mutation: {
@@ -35,13 +35,13 @@ const endAllSessionsMutation = () =>
   getEndAllSessionsMutationOptions({
     mutation: {
       onSuccess: async (_answer, { params }, _onMutate, { client }) => {
-        // If the current session was ended too, this tab can't list sessions any more.
+        // If the current session was ended too, this tab can't request the sessions any more.
         if (params?.exceptCurrent) await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       },
     },
   });
 
-/** Signs out one device, the others or all. */
+/** Signs out one device, all other devices, or all devices. */
 export function useEndSessions() {
   const { mutateAsync: endOne } = useMutation(endSessionMutation());
   const { mutateAsync: endMany } = useMutation(endAllSessionsMutation());

@@ -1,14 +1,14 @@
-// Whether a codice fiscale matches the person in the form. It contains three letters of each name, the
-// birthday and the sex.
+// Checks whether a codice fiscale (the Italian tax number) matches the person in the form. It contains
+// three letters of each name, the birthday and the sex.
 export type FiscalCodePart = 'lastname' | 'firstname' | 'birthday' | 'gender';
 /**
- * The person's details in the format of the form: the birthday as `14.06.1991`, and unknown details empty.
+ * The person's details in the form's format. The birthday is like `14.06.1991`. Unknown details are empty.
  */
 type Person = Readonly<Record<FiscalCodePart, string>>;
 
 /**
- * The name in Latin capitals without accents. Null if it has other letters, because there is no single
- * transcription.
+ * The name in Latin capitals without accents. Null if it has other letters, because there are several ways
+ * to transcribe them.
  */
 function latin(name: string): string | null {
   const letters = name
@@ -19,8 +19,8 @@ function latin(name: string): string | null {
 }
 
 /**
- * The code's letters for a name: consonants, then vowels, then X. A first name with four or more consonants
- * leaves out the second one.
+ * The code's three letters for a name: consonants, then vowels, then X. If a first name has four or more
+ * consonants, the second one is left out.
  */
 function threeOf(letters: string, part: 'lastname' | 'firstname'): string {
   const consonants = letters.replaceAll(/[AEIOU]/g, '');
@@ -30,10 +30,12 @@ function threeOf(letters: string, part: 'lastname' | 'firstname'): string {
   return `${first}${vowels}XX`.slice(0, 3);
 }
 
-/** Letters that replace the digits 0 to 9 if two people would otherwise have the same code. */
+/**
+ * Letters that stand for the digits 0 to 9. They are used if two people would otherwise have the same code.
+ */
 const DIGIT_LETTERS = 'LMNPQRSTUV';
 const MONTHS = 'ABCDEHLMPRST';
-/** Added to the day of birth in a woman's code. */
+/** This number is added to the day of birth in a woman's code. */
 const WOMAN = 40;
 
 function numberIn(text: string): number {
@@ -41,7 +43,10 @@ function numberIn(text: string): number {
   return Number(digits.join(''));
 }
 
-/** The first detail of the person that contradicts a complete code. Empty details contradict nothing. */
+/**
+ * The first detail of the person that contradicts a complete code. An empty detail never contradicts the
+ * code.
+ */
 export function contradictedPart(code: string, person: Person): FiscalCodePart | null {
   const contradictsName = (part: 'lastname' | 'firstname', start: number): boolean => {
     const letters = latin(person[part]);

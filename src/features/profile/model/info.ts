@@ -17,12 +17,12 @@ export interface InfoValues {
   readonly firstname: string;
   readonly lastname: string;
   readonly middlename: string;
-  /** The birthday as typed: `14.06.1991`. */
+  /** The birthday as the player types it: `14.06.1991`. */
   readonly birthday: string;
-  /** As typed: `529.982.247-25`. */
+  /** The tax number as the player types it: `529.982.247-25`. */
   readonly taxNumber: string;
   readonly gender: string;
-  /** ISO 3166-1 alpha-2 in lower case, or empty. */
+  /** ISO 3166-1 alpha-2 code in lower case, or empty. */
   readonly country: string;
   readonly address: string;
 }
@@ -34,8 +34,8 @@ export const birthdayText = (iso: string): string => iso.replace(/^(\d{4})-(\d{2
 export const birthdayIso = (text: string): string => text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
 
 /**
- * The input mask for a placeholder such as `DD/MM/AAAA`. The form keeps dots, the reader sees and types the
- * placeholder's separator.
+ * The input mask for a placeholder such as `DD/MM/AAAA`. The player sees and types the placeholder's
+ * separator, but the form's value always has dots.
  */
 export function birthdayMask(placeholder: string) {
   const mask = placeholder.replaceAll(/\p{L}/gu, '#');
@@ -61,15 +61,15 @@ export function infoOf(player: Player): InfoValues {
   };
 }
 
-/** A saved value can't be cleared again. */
+/** A saved value can be changed, but not cleared. */
 const requiredOnceSaved = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
 
-/** An empty text clears the field, but blanks alone are a mistake. */
+/** An empty text clears the field. A text of only blanks is an error. */
 const notBlank: Rule = (value) => (value === '' ? null : required(value));
 
 function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: string): Notice | undefined {
   if (kind === undefined) return undefined;
-  // The masked field drops letters, so an empty value may come from mistyped text.
+  // The masked field drops letters, so an empty value may be the result of a typing error.
   if (kind === 'cpf' && text === '' && saved !== '') return { id: 'profile.info.taxNumberShort.cpf' };
   switch (taxNumberProblem(kind, text)) {
     case 'incomplete':
@@ -84,8 +84,8 @@ function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: s
 const inFiscalCode = ['taxNumber', 'lastname', 'firstname', 'birthday', 'gender'] as const;
 
 /**
- * Reports a mismatch only if the tax number or a detail in it was changed, so that other details can always
- * be saved.
+ * Reports a mismatch between the tax number and the details that it encodes, but only if one of them was
+ * changed. Other details can therefore always be saved.
  */
 function contradictionNotice(values: InfoValues, saved: InfoValues): Notice | undefined {
   const isChanged = inFiscalCode.some((name) => values[name].trim() !== saved[name].trim());
@@ -94,15 +94,15 @@ function contradictionNotice(values: InfoValues, saved: InfoValues): Notice | un
 }
 
 interface InfoRules {
-  /** Today by the server's clock: a UTC date such as `2026-11-27`. */
+  /** Today's date by the server's clock, in UTC, such as `2026-11-27`. */
   readonly today: string;
-  /** Years. */
+  /** The minimum age in years. */
   readonly minimumAge: number;
-  /** Undefined if the brand asks for no tax number. */
+  /** Undefined if the brand doesn't ask for a tax number. */
   readonly taxNumberKind?: TaxNumberKind | undefined;
 }
 
-/** The first error of each field. */
+/** Returns the first error of each field. */
 export function checkInfo(
   values: InfoValues,
   saved: InfoValues,
@@ -127,7 +127,7 @@ export function checkInfo(
   return taxNumber ? { ...notices, taxNumber } : notices;
 }
 
-/** Sends only changed fields, so as not to overwrite what another tab has saved. */
+/** Sends only changed fields, so that a save doesn't overwrite what another tab has saved. */
 export function changedInfo(values: InfoValues, saved: InfoValues): UpdateProfileBody {
   const changed = (name: keyof InfoValues): string | undefined => {
     const value = values[name].trim();

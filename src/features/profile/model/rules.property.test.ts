@@ -79,14 +79,14 @@ describe('a codice fiscale', () => {
     ['RSSMRA86T10A562S', {}, 'birthday'],
     ['RSSMRA85T10A562S', { gender: 'female' }, 'gender'],
     ['RSSMRA85T50A562S', { gender: 'female' }, null],
-    // Letters that replace digits.
+    // Letters that can stand for digits in the code.
     ['RSSMRAURTMLA562S', {}, null],
-    // If a first name has four consonants, the code leaves out the second one. For a last name it doesn't.
+    // The code leaves out the second of four consonants in a first name, but not in a last name.
     ['RSSGFR85T10A562S', { firstname: 'Gianfranco' }, null],
     ['RSSGNF85T10A562S', { firstname: 'Gianfranco' }, 'firstname'],
     ['FOXMRA85T10A562S', { lastname: 'Fo' }, null],
     ['DQNMRA85T10A562S', { lastname: 'D’Àquino' }, null],
-    // This name has a letter that isn't in the code's Latin alphabet.
+    // This name has a letter that the code's Latin alphabet lacks.
     ['RSSMRA85T10A562S', { lastname: 'Sørensen' }, null],
     ['RSSMRA85T10A562S', { firstname: '', lastname: '', birthday: '', gender: '' }, null],
   ] as const)('%s of Mario Rossi with %o contradicts %s', (code, changed, part) => {

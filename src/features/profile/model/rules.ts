@@ -1,22 +1,24 @@
-// Tax numbers by their check characters: the Brazilian CPF and the Italian codice fiscale.
+// Validates tax numbers by their check characters: the Brazilian CPF and the Italian codice fiscale.
 import type { TaxNumberKind } from '#/api/generated/model/index.ts';
 
 export type TaxNumberProblem = 'incomplete' | 'impossible';
 
-/** The tax number as it is sent: `529.982.247-25` becomes `52998224725`. */
+/** The format of a tax number in requests: `529.982.247-25` becomes `52998224725`. */
 export const plainTaxNumber = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** The tax number as it is shown: `52998224725` becomes `529.982.247-25`. Other texts stay unchanged. */
+/**
+ * The format of a tax number on screen: `52998224725` becomes `529.982.247-25`. Other texts stay unchanged.
+ */
 export const shownTaxNumber = (plain: string): string =>
   plain.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 
-/** The masks of `MaskedField`. */
+/** Input masks of tax numbers, for `MaskedField`. */
 export const taxNumberMasks: Record<TaxNumberKind, string> = {
   cpf: '###.###.###-##',
   codice_fiscale: '@@@@@@**@**@***@',
 };
 
-/** The check digit that follows the given digits. Their weights fall to 2, and the sum is taken modulo 11. */
+/** The check digit that follows the given digits: a sum modulo 11, with weights that decrease to 2. */
 function cpfCheckDigit(digits: string): number {
   const sum = digits
     .split('')
@@ -26,17 +28,19 @@ function cpfCheckDigit(digits: string): number {
 }
 
 function isCpf(digits: string): boolean {
-  // Eleven equal digits pass the check too, but such numbers are never issued.
+  // Eleven equal digits also pass the check, but such numbers are never issued.
   if (/^(\d)\1{10}$/.test(digits)) return false;
   return [9, 10].every((place) => cpfCheckDigit(digits.slice(0, place)) === Number(digits[place]));
 }
 
-/** Digits may be replaced by these letters if two people would have the same code. */
+/**
+ * A digit, or a letter that stands for one. Letters are used if two people would otherwise have the same
+ * code.
+ */
 const DIGIT = '[0-9L-NP-V]';
 const CODICE_FISCALE = new RegExp(`^[A-Z]{6}${DIGIT}{2}[ABCDEHLMPRST]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
 /**
- * Order of letters for the checksum: a character at an odd place of the code counts as its index in this
- * text.
+ * Values of characters at odd positions, for the checksum. A character's value is its index in this text.
  */
 const ODD_ORDER = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 const DIGITS_AS_LETTERS = 'ABCDEFGHIJ';
@@ -58,7 +62,7 @@ const checks: Record<TaxNumberKind, (plain: string) => boolean> = {
   codice_fiscale: isCodiceFiscale,
 };
 
-/** The problem of a typed tax number; null for a valid or an empty one. */
+/** Why a typed tax number is wrong. Null if it is valid or empty. */
 export function taxNumberProblem(kind: TaxNumberKind, text: string): TaxNumberProblem | null {
   const plain = plainTaxNumber(text);
   if (plain === '') return null;

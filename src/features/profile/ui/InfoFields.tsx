@@ -29,7 +29,7 @@ export function NameField({
 }: FieldOf & {
   name: 'firstname' | 'lastname' | 'middlename';
   autoComplete: string;
-  /** The name that documents have verified; empty if none is. */
+  /** The name as verified by documents. Empty if it isn't verified. */
   locked: string;
   onSupport: () => void;
 }) {
@@ -51,9 +51,9 @@ export function NameField({
 }
 
 type BirthdayFieldProps = FieldOf & {
-  /** The field's value was verified by documents. */
+  /** Whether documents have verified the field's value. */
   isLocked: boolean;
-  /** Years. */
+  /** The minimum age in years. */
   minimumAge: number;
   onSupport: () => void;
 };
@@ -127,7 +127,7 @@ export function CountryField({ form }: FieldOf) {
   );
 }
 
-/** ISO 3166-1 alpha-2. */
+/** ISO 3166-1 alpha-2 code of the country. */
 const countryCodes =
   'ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bw by bz ca ' +
   'cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga ' +
@@ -154,13 +154,13 @@ function countriesBy(nameOf: (code: string) => string | undefined, languageTag: 
 interface LockedFieldProps {
   label: ReactNode;
   value: ReactNode;
-  /** Opens support; undefined if not even support can change the field. */
+  /** Opens the support dialog. Undefined if not even support can change the field. */
   onSupport?: () => void;
   /** Why the field is locked. */
   children: ReactNode;
 }
 
-/** A field that the player can't change, with the reason and a link to the support. */
+/** A field that the player can't change, with the reason and a link to support. */
 export function LockedField({ label, value, onSupport, children }: LockedFieldProps) {
   return (
     <div className={styles.field}>

@@ -36,8 +36,8 @@ const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
 const askSupport = () => openModal(supportModal, {});
 
 export function InfoForm({ player }: { player: Player }) {
-  // The details when the form was opened or last saved. The cached profile won't do: another tab's save would
-  // look like a change here.
+  // The details as of the form's opening or last save. Changes aren't compared with the cached profile,
+  // because a save in another tab would then look like a change in this form.
   const [saved, setSaved] = useState(() => infoOf(player));
   const [wasSaved, setWasSaved] = useState(false);
   const { formatMessage } = useIntl();
@@ -106,7 +106,7 @@ export function InfoForm({ player }: { player: Player }) {
           <Button
             type="submit"
             isWaiting={form.isSending}
-            // Not `disabled`: the pressed button would lose the focus once everything is saved.
+            // The button isn't `disabled`, because it would lose the focus when everything is saved.
             aria-disabled={!isDirty}
             onClick={(event) => {
               if (!isDirty) event.preventDefault();
@@ -143,12 +143,12 @@ function readProfileRefusal<Field extends string>(error: unknown, fields: readon
 interface TaxNumberFieldProps {
   form: ServerForm<InfoValues>;
   kind: TaxNumberKind;
-  /** The number was verified by documents. */
+  /** Whether documents have verified the number. */
   isLocked: boolean;
   onSupport: () => void;
 }
 
-/** The tax number that the brand's country asks for: a CPF or a codice fiscale. */
+/** The tax number of the brand's country: a CPF in Brazil or a codice fiscale in Italy. */
 function TaxNumberField({ form, kind, isLocked, onSupport }: TaxNumberFieldProps) {
   const { notice, onChange, ...field } = useFormControl(form, 'taxNumber');
   const label = <FormattedMessage id={`profile.info.taxNumber.${kind}`} />;

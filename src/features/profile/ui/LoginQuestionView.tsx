@@ -9,7 +9,7 @@ import { SessionPlace } from './Sessions.tsx';
 import styles from './SessionsView.module.css';
 
 export interface LoginQuestionViewProps {
-  /** Undefined if the session has ended. */
+  /** The session in question. Undefined if it has ended. */
   session: PlayerSession | undefined;
   name: string;
   isEnding: boolean;
@@ -53,7 +53,7 @@ function Answers({
           <FormattedMessage id="profile.login.changePassword" />
         </Button>
       )}
-      {/* No button for the current session: logging out ends it. */}
+      {/* The current session has no button here, because a logout ends it. */}
       {session?.isCurrent === false && (
         <Button variant="danger" size="sm" aria-haspopup="dialog" isWaiting={isEnding} onClick={onNotMine}>
           <FormattedMessage id="profile.login.notMine" />

@@ -36,7 +36,10 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** The current session is marked. One button ends a single session, one all others, one all of them. */
+/**
+ * The current session is marked. There are buttons to end a single session, all other sessions, or all
+ * sessions.
+ */
 export const Two = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText(storyText('profile.sessions.current'))).toBeVisible();

@@ -90,7 +90,9 @@ export interface SessionsViewProps {
   sessions: Loadable<readonly PlayerSession[]>;
   ending: string | null;
   failure: ErrorText | null;
-  /** Signs out a device, with its shown name. Calls `onDone` once the session is removed from the list. */
+  /**
+   * Signs out a device with the given name. Calls `onDone` once the session has disappeared from the list.
+   */
   onEnd: (session: PlayerSession, name: string, onDone: () => void) => void;
   onEndOthers: (onDone: () => void) => void;
   onEndAll: () => void;
@@ -127,7 +129,7 @@ type ListProps = Omit<SessionsViewProps, 'sessions' | 'failure' | 'onChangePassw
 function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  // The button unmounts with its session and would lose the focus.
+  // The button unmounts together with its session and would lose the focus.
   const onDone = (): void => list.current?.focus({ preventScroll: true });
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

@@ -2,7 +2,7 @@ import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Codes that come from activating a gift, never from a promo code. */
+/** Error codes that only occur when a gift is activated, never for a promo code. */
 type OfActivation =
   | 'wrong_device'
   | 'invalid_offer'
@@ -15,7 +15,10 @@ type OfActivation =
   | 'invalid_provider_response'
   | 'no_active_bonus';
 
-/** Texts for the gift codes that a promo code can return. A new gift code fails to compile without one. */
+/**
+ * Texts for the gift error codes that a promo code can return. A new code without a text is a compile
+ * error.
+ */
 export const couponTexts: CodeTexts<Exclude<GiftErrorCode, OfActivation>> = {
   promo_code: 'promoCode.error.promo_code',
   coupon_not_found: 'promoCode.error.coupon_not_found',

@@ -24,7 +24,7 @@ export const Empty = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** The form for another code replaces the result and takes the focus. */
+/** The form for another promo code replaces the result and takes the focus. */
 export const Again = meta.story({
   args: { takesFocus: true },
   async play({ canvas }) {

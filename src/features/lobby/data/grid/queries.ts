@@ -1,4 +1,4 @@
-// Apart from the lobby's other queries, because the first load doesn't need them.
+// Separate from the lobby's other queries, because the first load doesn't need these.
 import {
   getListGamesInfiniteQueryOptions,
   getListGamesQueryOptions,
@@ -14,7 +14,7 @@ export interface GridScope {
   readonly producer?: string | undefined;
 }
 
-/** Parameters of a grid's games. No category means all games. */
+/** Request parameters that select a grid's games. Without a category, all games are selected. */
 function filterParams(scope: GridScope, query: GridQuery): ListGamesParams {
   const { search, features, volatilities } = query;
   const producers = scope.producer ?? query.producers.join(',');
@@ -29,7 +29,7 @@ function filterParams(scope: GridScope, query: GridQuery): ListGamesParams {
   };
 }
 
-/** Parameters of a grid without the page. */
+/** Request parameters of a grid, except for the page number. */
 export function gridParams(scope: GridScope, query: GridQuery, platform: GamePlatform): ListGamesParams {
   return {
     ...filterParams(scope, query),
@@ -44,7 +44,10 @@ export const gridQuery = (scope: GridScope, query: GridQuery) =>
     query: pagesOf(PAGE_SIZE, (page: GameList) => page.data),
   });
 
-/** Counts for a grid's filters: the games of each value, or the games without each chosen filter. */
+/**
+ * Numbers of games for a grid's filters. `part` selects one of two lists: the number for each filter value,
+ * or the number that removing each chosen filter would give.
+ */
 export const gridFactsQuery = (scope: GridScope, query: GridQuery, part: GameListPart) =>
   getListGamesQueryOptions({
     ...filterParams(scope, query),

@@ -5,11 +5,11 @@ import { producersOf } from '../../model/rules.ts';
 import { buildSearchIndex, type SearchIndex } from '../../model/searchIndex.ts';
 import { ALL_GAMES_PAGE, allGamesQuery, allSectionsQuery } from '../queries.ts';
 
-/** Upper limit of requests, in case the server's total is wrong. No catalogue needs as many. */
+/** Maximum number of requests, in case the server's total is wrong. No catalogue needs this many. */
 const MAX_PAGES = 50;
 
 export async function loadIndex(client: QueryClient): Promise<SearchIndex> {
-  // Without producers and categories, the search still finds games.
+  // Producers and categories are optional: without them, the search still finds games.
   const sections = client.fetchQuery(allSectionsQuery()).then(
     ({ data }) => data,
     (): CategoryItem[] => [],

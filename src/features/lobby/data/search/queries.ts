@@ -8,9 +8,9 @@ export const searchIndexQuery = () =>
     queryFn: async ({ client }) => (await import('./loadIndex.ts')).loadIndex(client),
     staleTime: staleTimes.fixed,
     gcTime: Number.POSITIVE_INFINITY,
-    // No retries here, because the requests inside retry by themselves.
+    // No retries here, because the requests inside this query retry by themselves.
     retry: false,
-    // Without this option, React Query would compare thousands of items.
+    // Structural sharing is off, because React Query would compare thousands of items.
     structuralSharing: false,
   });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { options, nameOf: choiceName, onToggle: fn(), onAllProducers: fn() },
 });
 
-/** Only values with games are offered, each with their number. */
+/** Only values with games are offered, each with its number of games. */
 export const Unfiltered = meta.story({
   async play({ args, canvas, userEvent }) {
     const option = (name: string, count: number) =>
@@ -28,7 +28,7 @@ export const Unfiltered = meta.story({
     await expect(args.onAllProducers).toHaveBeenCalled();
   },
 });
-/** A chosen value stays, even if it gives no games, so that it can be taken away. */
+/** A chosen value stays even if it has no games, so that the player can remove it. */
 export const Chosen = meta.story({
   args: { options: optionsFixture(queryFixture) },
   async play({ args, canvas, userEvent }) {

@@ -23,7 +23,7 @@ const titles = {
   volatility: 'gameFacts.filters.volatility',
 } as const satisfies Record<GameFilter, string>;
 
-/** The values of each filter with their games. A second press takes a value away. */
+/** The values of each filter with their numbers of games. A second press on a value removes it. */
 export function FilterGroups({ options, nameOf, onToggle, onAllProducers }: FilterGroupsProps) {
   const shown = { ...options, producer: topProducers(options.producer) };
   const group = { nameOf, onToggle };

@@ -14,7 +14,7 @@ interface FilterPanelProps {
   onQuery: (query: GridQuery) => void;
 }
 
-/** The filters above a grid, on wide windows. */
+/** The panel with filters above a grid, on wide screens. */
 export function FilterPanel({ id, scope, query, onQuery }: FilterPanelProps) {
   const counted = useFilterOptions(scope, query);
   const nameOf = useChoiceName(scope.producer === undefined);

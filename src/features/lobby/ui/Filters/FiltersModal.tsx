@@ -21,7 +21,10 @@ export interface FiltersModalProps {
   scope: GridScope;
 }
 
-/** The filters of a grid on a phone. Each press changes the address, and the grid behind the sheet. */
+/**
+ * The filters of a grid, in a sheet on phones. Each press changes the URL, and with it the grid behind the
+ * sheet.
+ */
 export default function FiltersModal({ scope, close }: FiltersModalProps & Closable) {
   const isOfProducer = scope.producer !== undefined;
   const { query, change } = useGridQuery(isOfProducer);
@@ -42,7 +45,7 @@ interface FiltersSheetProps {
   nameOf: ChoiceName;
   onToggle: (choice: Choice) => void;
   onAllProducers: () => void;
-  /** Missing if nothing is chosen. */
+  /** Clears all filters. Undefined if none is set. */
   onClear: (() => void) | undefined;
   onClose: () => void;
 }

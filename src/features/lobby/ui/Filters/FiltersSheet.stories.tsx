@@ -42,7 +42,7 @@ export const NothingChosen = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('gameFacts.filters.clear') })).toBeDisabled();
   },
 });
-/** The sheet can be closed before the counts are there. */
+/** The sheet can be closed before the numbers of games have loaded. */
 export const Loading = meta.story({
   args: { counted: { kind: 'pending' } },
   async play({ args, canvas, userEvent }) {

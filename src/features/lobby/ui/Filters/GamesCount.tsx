@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Shows a bare number. Screen readers get "12 games". */
+/** A number of games. The screen shows only the number; screen readers announce "12 games". */
 export function GamesCount({ count }: { count: number }) {
   return (
     <>

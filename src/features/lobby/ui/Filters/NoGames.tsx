@@ -17,8 +17,8 @@ interface NoGamesProps {
 }
 
 /**
- * Shown if the filters leave no games. Offers to remove one filter at a time, with the games that this would
- * give.
+ * Shown if no game matches the filters. Offers to remove single filters, each with the number of games that
+ * this would give.
  */
 export function NoGames({ scope, query, onQuery }: NoGamesProps) {
   const isOfProducer = scope.producer !== undefined;
@@ -27,7 +27,7 @@ export function NoGames({ scope, query, onQuery }: NoGamesProps) {
   return (
     <NoGamesView
       query={query}
-      // A producer's own page keeps its producer.
+      // On a producer's own page, the producer can't be removed.
       removals={removals?.filter(({ filter }) => !isOfProducer || filter !== 'producer')}
       nameOf={nameOf}
       onQuery={onQuery}
@@ -36,7 +36,7 @@ export function NoGames({ scope, query, onQuery }: NoGamesProps) {
 }
 
 interface NoGamesViewProps extends Pick<NoGamesProps, 'query' | 'onQuery'> {
-  /** Missing while they load, or if they can't. */
+  /** The filters that can be removed. Undefined while loading or if loading fails. */
   removals: readonly GameRemoval[] | undefined;
   nameOf: ChoiceName;
 }

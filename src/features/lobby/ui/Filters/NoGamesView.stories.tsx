@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** The removal that finds most games comes first. */
+/** The filter whose removal gives the most games comes first. */
 export const OneToDrop = meta.story({
   async play({ args, canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button');
@@ -48,5 +48,5 @@ export const NoneHelps = meta.story({
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
-/** All filters can be cleared even if their removals can't be loaded. */
+/** Even if the list of removable filters fails to load, the player can clear all filters. */
 export const Loading = meta.story({ args: { removals: undefined } });

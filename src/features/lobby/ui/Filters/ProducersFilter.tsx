@@ -11,11 +11,11 @@ import { useFilterOptions, useGridQuery } from './useFilters.ts';
 
 export interface ProducersFilterProps {
   scope: GridScope;
-  /** Closes other dialogs that cover the games. */
+  /** Called when the games are to be shown. Closes other dialogs that cover them. */
   onShow?: () => void;
 }
 
-/** Chooses producers for a grid's filter. Offers only those that have games with the other filters. */
+/** Chooses producers for a grid's filter. Offers only producers that have games with the other filters. */
 export default function ProducersFilter({ scope, onShow, close }: ProducersFilterProps & Closable) {
   const { query, change } = useGridQuery(scope.producer !== undefined);
   const counted = useFilterOptions(scope, query);

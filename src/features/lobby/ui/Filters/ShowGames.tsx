@@ -8,7 +8,7 @@ interface ShowGamesProps {
   onClose: () => void;
 }
 
-/** Closes a dialog of filters and says how many games are behind it. */
+/** A button that closes a dialog with filters. Its text says how many games match. */
 export function ShowGames({ counted, onClose }: ShowGamesProps) {
   return (
     <Button isFullWidth onClick={onClose}>

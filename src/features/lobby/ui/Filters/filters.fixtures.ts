@@ -40,7 +40,7 @@ const counts: GameCount[] = [
   { filter: 'volatility', value: 'medium', count: 3120 },
 ];
 
-/** Options of a grid. High volatility is chosen, but gives no games. */
+/** Filter options of a grid. High volatility is chosen, but has no games. */
 export function optionsFixture(query: GridQuery): FilterOptions {
   return filterOptions({ counts, producers: producerFixtures, hasBonus: true }, query);
 }

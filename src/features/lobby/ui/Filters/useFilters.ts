@@ -19,14 +19,19 @@ import { filterOptions, type FilterOptions } from '../../model/filterOptions.ts'
 
 interface GridQueryState {
   readonly query: GridQuery;
-  /** Producers of the address that don't exist. Ignored, and dropped from the address by the next change. */
+  /**
+   * Producers in the URL that don't exist. They are ignored, and the next change removes them from the URL.
+   */
   readonly unknown: readonly string[];
-  /** True until it is known which producers exist. */
+  /** True while the list of producers loads, so that unknown producers can't be told apart yet. */
   readonly isChecking: boolean;
   readonly change: (next: GridQuery) => void;
 }
 
-/** The order and the filters of a grid, from the address. A producer's own page ignores other producers. */
+/**
+ * The order and the filters of a grid, read from the URL. On a producer's own page, producers in the URL
+ * are ignored.
+ */
 export function useGridQuery(isOfProducer: boolean): GridQueryState {
   const [asked, change] = useUrlQuery(readGridQuery, writeGridQuery);
   const isWanted = !isOfProducer && asked.producers.length > 0;
@@ -40,11 +45,11 @@ export function useGridQuery(isOfProducer: boolean): GridQueryState {
 
 export interface CountedOptions {
   readonly options: FilterOptions;
-  /** Games that meet the filters. */
+  /** Number of games that match the filters. */
   readonly total: number;
 }
 
-/** The values of the filters with their games. The last counts stay while others load. */
+/** The values of the filters with their numbers of games. The previous numbers stay while new ones load. */
 export function useFilterOptions(scope: GridScope, query: GridQuery): Loadable<CountedOptions> {
   const hasBonus = useRestriction().kind === 'none';
   const isOfProducer = scope.producer !== undefined;
@@ -54,7 +59,7 @@ export function useFilterOptions(scope: GridScope, query: GridQuery): Loadable<C
     placeholderData: keepPreviousData,
   });
   return loadable(counted, ({ counts = [], total }) => {
-    // Counted producers are shown by their slugs if the list of producers doesn't load.
+    // If the list of producers fails to load, the slugs in the response serve as names.
     const listed = producers ? producersOf(producers.data) : slugsOf(counts);
     const options = filterOptions({ counts, producers: listed, hasBonus }, query);
     return { total, options: isOfProducer ? { ...options, producer: [] } : options };
@@ -66,7 +71,9 @@ const slugsOf = (counts: readonly { filter: string; value: string }[]): { slug: 
 
 export type ChoiceName = (choice: Choice) => string;
 
-/** The text of a chip. Until the producers are known, their slugs serve as names. */
+/**
+ * Returns a function for the text of a chip. Until the producers have loaded, their slugs serve as names.
+ */
 export function useChoiceName(isWanted = true): ChoiceName {
   const { formatMessage } = useIntl();
   const { ofFeature, ofVolatility } = useFactName();

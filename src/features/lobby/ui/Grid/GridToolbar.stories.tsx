@@ -26,7 +26,10 @@ const meta = preview.meta({
 
 export const Plain = meta.story();
 export const Counting = meta.story({ args: { total: null } });
-/** Removing a chip moves the focus to the next one, and removing all to the button of the filters. */
+/**
+ * After a chip is removed, the focus moves to the next chip. After all are removed, it moves to the button
+ * that opens the filters.
+ */
 export const Filtered = meta.story({
   args: { sort: 'new', choices: choicesFixture },
   async play({ args, canvas, userEvent }) {

@@ -14,7 +14,7 @@ import styles from './GridView.module.css';
 export interface GridToolbarProps {
   title: string;
   isPageTitle: boolean;
-  /** Number of games in the grid; null while loading. */
+  /** Number of games in the grid. Null while loading. */
   total: number | null;
   sort: GameSort | null;
   onSort: (sort: GameSort | null) => void;
@@ -22,7 +22,7 @@ export interface GridToolbarProps {
   nameOf: ChoiceName;
   onRemove: (choice: Choice) => void;
   onClear: () => void;
-  /** The filters: a sheet on a phone, a panel below the toolbar elsewhere. */
+  /** The filters: in a sheet on phones, in a panel below the toolbar elsewhere. */
   filters: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>;
 }
 
@@ -110,11 +110,11 @@ interface ChosenFiltersProps {
   nameOf: ChoiceName;
   onRemove: (choice: Choice) => void;
   onClear: () => void;
-  /** Called before the last chip disappears, to move the focus. */
+  /** Called before the last chip disappears, so that the focus can be moved. */
   onEmpty: () => void;
 }
 
-/** The chosen filters, as chips that a press removes. The focus moves to the next chip. */
+/** The chosen filters as chips. A press removes a chip, and the focus moves to the next one. */
 function ChosenFilters({ choices, nameOf, onRemove, onClear, onEmpty }: ChosenFiltersProps) {
   const { formatMessage } = useIntl();
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, choice: Choice) => {

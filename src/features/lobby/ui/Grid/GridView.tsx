@@ -18,7 +18,7 @@ const GAP = 14;
 const NARROW_TILE = 150;
 const WIDE_TILE = 180;
 
-/** The end of the list: a spinner, an error with a retry, or the end of the results. */
+/** The end of the list: a spinner, an error with a retry button, or a note that all results are shown. */
 export type More = 'coming' | 'failed' | 'none';
 
 export interface GridViewProps {
@@ -26,9 +26,9 @@ export interface GridViewProps {
   list: Loadable<{ readonly games: readonly Game[]; readonly more: More }>;
   renderTile: (game: Game, index: number) => ReactNode;
   loadMore: () => void;
-  /** Shown instead of the list if filters leave no games. */
+  /** Shown instead of the list if no game matches the filters. */
   narrowedEmpty?: ReactNode;
-  /** An action below the message of a list that is empty without filters. */
+  /** A button or link below the message of a list that is empty even without filters. */
   emptyAction?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function GridView({ label, list, renderTile, loadMore, narrowedEmpty, emp
         captionHeight={TILE_CAPTION_HEIGHT}
         onNearEnd={list.data.more === 'coming' ? loadMore : undefined}
       />
-      {/* Remount when the length changes: a moved element would count as a layout shift. */}
+      {/* Remount when the length changes, because moving the element would count as a layout shift. */}
       <End key={list.data.games.length} more={list.data.more} loadMore={loadMore} />
     </>
   );

@@ -18,7 +18,10 @@ export const Failed = meta.story({
   args: { producers: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
 });
 
-/** The filter of a grid: several producers, each with its number of games. */
+/**
+ * As a filter of a grid, the picker lets the player choose several producers, each with its number of
+ * games.
+ */
 export const Several = meta.story({
   args: {
     selection: {

@@ -30,10 +30,10 @@ export default function ProducersModal({ onPick, close }: ProducersModalProps & 
   return <ProducersPicker producers={loadable(query, ({ data }) => producersOf(data))} onPick={pick} />;
 }
 
-/** Lets the player choose several producers. A second press removes a producer. */
+/** If set, the player can choose several producers. A second press on a producer removes it. */
 export interface ProducerSelection {
   readonly chosen: readonly string[];
-  /** Number of games by the producer's slug. */
+  /** Number of games by producer slug. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -134,7 +134,7 @@ function Placeholders() {
 interface ProducerTilesProps extends Pick<ProducersPickerProps, 'onPick' | 'selection'> {
   title: string;
   producers: readonly Producer[];
-  /** Whether the heading is a live region. */
+  /** Whether the heading is a live region, which screen readers announce when it changes. */
   isAnnounced?: boolean;
 }
 
@@ -160,7 +160,7 @@ interface ProducerTileProps extends Pick<ProducersPickerProps, 'onPick' | 'selec
   producer: Producer;
 }
 
-/** A tile with the producer's logo, or with the name if there is no usable logo. */
+/** A tile with the producer's logo, or with the name if the logo is missing or can't be used. */
 function ProducerTile({ producer, selection, onPick }: ProducerTileProps) {
   const name = shownName(producer);
   return (

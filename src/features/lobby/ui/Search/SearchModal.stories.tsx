@@ -39,7 +39,7 @@ export const Found = meta.story({
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
-/** The list shows at most 60 games. A link at its end leads to all found games. */
+/** The list shows at most 60 games. A link at its end opens a page with all found games. */
 export const Full = meta.story({
   args: { state: { ...found, results: { ...found.results, games: gameFixtures(60) } } },
   async play({ canvas }) {
@@ -76,7 +76,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Arrows move through all results and wrap around. Enter opens the active one. */
+/** The arrow keys move through all results and wrap around. Enter opens the active result. */
 export const ByKeyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('combobox');

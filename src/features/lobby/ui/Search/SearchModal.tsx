@@ -42,7 +42,7 @@ export default function SearchModal({ close }: Closable) {
   const state = useGameSearch(query);
   const { status } = useSnapshot(session);
   const navigate = useNavigate();
-  // The function stays the same between key presses, so that the memoised results don't rerender.
+  // Keep the same function between key presses, so that the memoised results don't rerender.
   const choose = useCallback(
     (option: SearchOption) => {
       const path = pathOf(option, status);
@@ -64,7 +64,7 @@ export default function SearchModal({ close }: Closable) {
   );
 }
 
-/** The path of a page with all found games and with filters; null if there is no such page. */
+/** The path of a page that lists all found games and has filters. Null if the page couldn't find them. */
 function listPathOf(state: SearchState): string | null {
   const all = paths.categoryGames(ALL_GAMES);
   if (state.kind === 'start') return all;
@@ -72,7 +72,7 @@ function listPathOf(state: SearchState): string | null {
   return search === null ? null : `${all}?q=${encodeURIComponent(search)}`;
 }
 
-/** The path that a result opens; null for a game that can't be opened. */
+/** The path that a result opens. Null for a game that can't be opened. */
 function pathOf(option: SearchOption, viewer: Viewer): string | null {
   if (option.kind === 'category') return paths.categoryGames(option.category.slug);
   if (option.kind === 'producer') return paths.producersGames(option.producer.slug);
@@ -82,7 +82,7 @@ function pathOf(option: SearchOption, viewer: Viewer): string | null {
 const SERVER_DEBOUNCE_MS = 200;
 const POPULAR_GAMES = 12;
 
-/** Searches the local index, or the server until the index is loaded. */
+/** Searches the local index. Until the index has loaded, asks the server. */
 function useGameSearch(typed: string): SearchState {
   const query = useAfterPaint(typed.trim());
   const index = useQuery(searchIndexQuery()).data;
@@ -114,8 +114,8 @@ function useServerSearch(query: string, isWanted: boolean) {
 }
 
 /**
- * The value as it was last painted, so that typed text is painted first. `useDeferredValue` may render before
- * the paint.
+ * Returns the value with a delay of one paint, so that the typed text is painted before the results.
+ * `useDeferredValue` may render before the paint.
  */
 function useAfterPaint(value: string): string {
   const [shown, setShown] = useState(value);
@@ -142,13 +142,15 @@ interface SearchViewProps {
   query: string;
   onQuery: (query: string) => void;
   state: SearchState;
-  /** A page of the found games, with filters; null if there is none. */
+  /** The path of a page that lists all found games and has filters. Null if there is none. */
   listPath: string | null;
   onChoose: (option: SearchOption) => void;
   onClose: () => void;
 }
 
-/** The focus stays in the field. Arrows move through the results, Enter chooses one. */
+/**
+ * The focus stays in the field. The arrow keys move through the results, and Enter opens the active one.
+ */
 export function SearchView({ query, onQuery, state, listPath, onChoose, onClose }: SearchViewProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
@@ -156,7 +158,7 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
 
   const results = state.kind === 'found' || state.kind === 'start' ? state.results : null;
   const options = results ? optionsOf(results) : [];
-  // A new query starts at its first result.
+  // For a new query, the first result is active.
   const at = active.query === query ? Math.min(active.at, Math.max(0, options.length - 1)) : 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -198,7 +200,7 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
       <div className={styles.status}>
         <SearchStatus state={state} />
         {state.kind === 'start' && (
-          // On a phone, the header of a guest has no room for this link.
+          // On a phone, the guests' header has no room for a link to the help, so the search offers it.
           <ChipLink to={paths.staticPage('help')} icon={<Icon of={CircleHelp} size="sm" />} onClick={onClose}>
             {formatMessage({ id: 'lobby.search.help' })}
           </ChipLink>
@@ -239,7 +241,7 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
   );
 }
 
-/** A list of the maximum length may be cut, so its text doesn't give a total. */
+/** A list of the maximum length may be incomplete, so the status doesn't state a total. */
 function useCountText(): (results: SearchResults) => string {
   const { formatMessage } = useIntl();
   return (results) =>

@@ -6,7 +6,7 @@ import { imageUrl } from '#/lib/url.ts';
 import { type SearchResults, optionsOf, type SearchOption } from '../../model/searchIndex.ts';
 import styles from './SearchView.module.css';
 
-/** The field's `aria-activedescendant` points to this id. */
+/** Id of a result. The field's `aria-activedescendant` points to it. */
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }
@@ -14,7 +14,7 @@ export function optionId(listId: string, at: number): string {
 export interface SearchResultListProps {
   id: string;
   results: SearchResults;
-  /** Index of the active line in `optionsOf`. */
+  /** Index of the active result in `optionsOf`. */
   active: number;
   onChoose: (option: SearchOption) => void;
 }
@@ -79,7 +79,7 @@ interface LineProps {
 }
 
 function OptionLine({ isActive, ...props }: ComponentProps<'button'> & { isActive: boolean }) {
-  // The field keeps the focus, so the lines aren't tab stops.
+  // The field keeps the focus, so the results aren't tab stops.
   return (
     <button
       type="button"
@@ -141,7 +141,7 @@ const ProducerLine = memo(function ProducerLine({
 
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
-  // Any viewer will do here, because a game is refused for all of them or for none.
+  // Any viewer will do here, because a game is refused either for all viewers or for none.
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (
