@@ -14,7 +14,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 
 async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
   const { promoPopupModal } = await import('./promoNotices.modals.ts');
-  // The popup opens unasked, so it must not show a loading state.
+  // The popup opens without a press, so it must never show a loading state.
   await promoPopupModal.preload();
   if (isStillDue()) openModal(promoPopupModal, {});
 }
@@ -27,8 +27,8 @@ export function PromoPopup() {
 }
 
 /**
- * Opens the popup three seconds after the page (S4.46). A press or a key cancels it until the next page:
- * the visitor is busy.
+ * Opens the popup three seconds after the page (S4.46). A press or a key shows that the visitor is busy, so
+ * the popup waits for the next page.
  */
 function Timer(): null {
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
@@ -46,7 +46,7 @@ function Timer(): null {
     let isLeft = false;
     const timer = setTimeout(() => {
       const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
-      // If loading fails, the next page tries again.
+      // If the popup's code fails to load, the next page tries again.
       if (isPopupDue(popup, viewer))
         openWhenLoaded(() => !isLeft).catch((error: unknown) => logError(error, { label: 'promo-notices' }));
     }, PROMO_POPUP_DELAY_MS);

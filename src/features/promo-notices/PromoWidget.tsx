@@ -19,7 +19,10 @@ import styles from './PromoWidget.module.css';
 const DISMISSED = 'promoWidget.dismissed';
 const MINUTE_MS = 60_000;
 
-/** A small link to one promotion on every page. Loads the next one when it ends (S2.106). */
+/**
+ * A small link to a promotion, shown on every page. When the promotion ends, the link to the next one is
+ * loaded (S2.106).
+ */
 export function PromoWidget() {
   const client = useQueryClient();
   const widget = useQuery(promoWidgetQuery()).data?.data;
@@ -44,7 +47,10 @@ export function PromoWidget() {
   return <PromoWidgetView widget={widget} to={target} onDismiss={dismiss} />;
 }
 
-/** Identifies a widget. The same promotion with another end date counts as a new one. */
+/**
+ * Identifies a widget, so that it stays closed. The same promotion with another end date counts as a new
+ * widget.
+ */
 export function widgetKey({ id, endAt }: Pick<PromoWidget, 'id' | 'endAt'>): string {
   return `${String(id)} ${endAt ?? ''}`.trim();
 }
@@ -62,8 +68,8 @@ function isUnder(path: string, target: string): boolean {
 }
 
 /**
- * The widget's link. Null after the promotion's end, after the widget was closed, and on the page that it
- * links to.
+ * The widget's link. Null if the promotion has ended, if the player has closed the widget, and on the page
+ * that it links to.
  */
 export function widgetTarget(
   widget: PromoWidget | undefined,

@@ -31,7 +31,7 @@ const message: RealtimeMessage = {
   data: { promoPopup: popup },
 };
 
-/** The server data, whose popup is in the language of the page. */
+/** The response with the server data. Its popup is in the language of the page. */
 function observe(client: QueryClient, title: () => string): () => void {
   const observer = new QueryObserver(client, {
     queryKey,

@@ -3,8 +3,8 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 
 /**
- * Loads the server data again on each `promo_popup.updated`. The message goes to everyone in one language, so
- * its texts may not be in the page's. Returns the unsubscribe function.
+ * Reloads the server data on each `promo_popup.updated`. The message's own texts aren't used: everyone gets
+ * the same message in one language, which may not be the page's. Returns the unsubscribe function.
  */
 export function bindPromoPopup(client: QueryClient): () => void {
   const { queryKey } = serverDataQuery();

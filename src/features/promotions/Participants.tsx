@@ -19,7 +19,7 @@ import styles from './ui/Participants/ParticipantsView.module.css';
 import { ParticipantsView } from './ui/Participants/ParticipantsView.tsx';
 
 export interface ParticipantsProps {
-  /** A memoized last column, such as a button per participant. */
+  /** An optional last column, such as a button for each participant. Must be memoized. */
   extraColumn: Column<PromoParticipant> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Participants({ extraColumn }: ParticipantsProps) {
   const search = useSearchText(query.q, (q) => change({ ...wholeTable, q }));
   const ownRow = useOwnRow();
   const { hold: holdOwnRow } = ownRow;
-  // The columns are memoized, so that a changed row rerenders only itself.
+  // The columns are memoized, so that a change in one row rerenders only that row.
   const columns = useMemo(
     () => participantColumns(promo, intl, { extra: extraColumn, ownRow: holdOwnRow }),
     [promo, intl, extraColumn, holdOwnRow],
@@ -68,7 +68,10 @@ export function Participants({ extraColumn }: ParticipantsProps) {
 const reveal = (row: HTMLElement): void =>
   row.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
 
-/** Scrolls to the player's own row: now, or once its page of the table has loaded. */
+/**
+ * Scrolls to the player's own row. If the row is on another page of the table, waits until that page has
+ * loaded.
+ */
 function useOwnRow() {
   const row = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);
@@ -89,10 +92,10 @@ function useOwnRow() {
   return { hold, find };
 }
 
-/** A number that selects the plural form of a heading. */
+/** A sample number of points, for choosing the plural form in a heading. */
 const PLURAL_SAMPLE = 5 * POINT_PARTS;
 
-/** The server's names of points have any length. Longer headings are cut. */
+/** Maximum length of a heading. The server's names of points may be longer and are then cut. */
 const LONGEST_HEADING = 24;
 
 const headingOf = (word: string): string =>

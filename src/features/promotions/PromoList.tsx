@@ -34,7 +34,7 @@ export function PromoList() {
   );
 }
 
-/** One call returns all promotions. They are shown in pages of nine. */
+/** The list of promotions. One request returns them all, and the list shows nine per page. */
 function usePromoPages(status: EventStatus | null): { list: Loadable<EventPages>; onMore: () => void } {
   const promos = usePromoItems();
   const [pages, setPages] = useState(1);

@@ -27,9 +27,12 @@ export interface PromoScreenProps {
   sections: ForeignSections;
 }
 
-/** A promotion by its slug. If it doesn't exist or can't be loaded, the route's error page shows. */
+/**
+ * The page of a promotion, found by its slug. If it doesn't exist or can't be loaded, the route's error
+ * page shows.
+ */
 export function PromoScreen({ slug, renderStatic, sections }: PromoScreenProps) {
-  // A failed refetch keeps the promotion on screen.
+  // If a refetch fails, the promotion stays on screen.
   const { data } = useQuery({
     ...promotionQuery(slug),
     throwOnError: (error, query) => isApiError(error) && query.state.data === undefined,
@@ -47,7 +50,8 @@ interface TemplatedPromoProps {
 }
 
 /**
- * A promotion in the look of its template: `birthday` has bunting, `secondary` a frame, `third` two columns.
+ * A promotion, styled by its template: `birthday` has bunting, `secondary` has a frame, and `third` has two
+ * columns.
  */
 function TemplatedPromo({ promo, template, sections }: TemplatedPromoProps) {
   usePromotionLive(promo);

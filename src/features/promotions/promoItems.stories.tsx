@@ -73,7 +73,7 @@ export const Past = meta.story({
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 });
-/** The amount of the fund is never truncated, because it is a promise of money. */
+/** The amount of the prize fund is never truncated, because it is a promise of money. */
 export const FundOnPhone = meta.story({
   args: { promo: promoFixture('template1', { fund: 'от 2 000 000 ₽ в призах' }) },
   globals: { viewport: { value: 'phone' } },

@@ -22,13 +22,13 @@ export function usePromoItems(): Loadable<readonly EventItem[]> {
 
 const nothing: readonly EventItem[] = [];
 
-/** Active promotions for the lobby; empty while they load and if they fail. */
+/** Active promotions for the lobby. Empty while loading and after a failure. */
 export function useRunningPromos(): readonly EventItem[] {
   const promos = useQuery(activePromotionsQuery()).data?.data;
   return promos?.filter((promo) => isActivePromo(promo, promo.status)).map(promoItem) ?? nothing;
 }
 
-/** A promotion whose status follows the server's clock (S4.2). */
+/** A promotion as a list item. Its status follows the server's clock (S4.2). */
 export function PromoCard({ promo, isEager = false }: { promo: Promo; isEager?: boolean }) {
   return <PromoCardView promo={promo} status={useEventStatus(readEvent(promo))} isEager={isEager} />;
 }
@@ -36,11 +36,14 @@ export function PromoCard({ promo, isEager = false }: { promo: Promo; isEager?: 
 export interface PromoCardViewProps {
   promo: Promo;
   status: EventStatus;
-  /** True in the first viewport, where the banner loads at once. */
+  /** True if the card is in the first viewport. Its banner then loads at once. */
   isEager?: boolean;
 }
 
-/** A promotion in a list: type, banner, title, fund, timer if it ends, details (S2.52). */
+/**
+ * A promotion's card in a list: type, banner, title, prize fund, a link to the details, and a timer if the
+ * promotion has an end (S2.52).
+ */
 export function PromoCardView({ promo, status, isEager = false }: PromoCardViewProps) {
   return (
     <EventCard

@@ -35,18 +35,18 @@ export function bindPromotion(client: QueryClient, { id, slug }: Pick<Promo, 'id
   };
 }
 
-/** The promotion with its grown pool. Messages about another promotion or currency change nothing. */
+/** Updates a promotion's pool from a message. Ignores messages about another promotion or currency. */
 export function withPool(promo: Promo, news: RealtimePrizePoolCounterData): Promo {
   const counter = promo.prizePoolCounter;
   if (!counter || counter.id !== news.id) return promo;
   const isForeign =
     news.currency !== undefined && counter.currency !== undefined && news.currency !== counter.currency;
-  // A pool only grows, so a lower amount is an outdated message.
+  // A pool only grows, so a message with a lower amount is outdated.
   if (isForeign || news.prizePool <= counter.prizePool) return promo;
   return { ...promo, prizePoolCounter: { ...counter, prizePool: news.prizePool } };
 }
 
-/** The message has a percentage only. `current` is estimated from it until the refetch. */
+/** The message contains only a percentage, so `current` is an estimate until the refetch. */
 export function withProgress(
   { data }: UserAchievementList,
   { id, progress, isCompleted }: RealtimeAchievementProgressData,

@@ -10,7 +10,7 @@ import styles from './ui/Rest.module.css';
 
 const toPart = (tab: string) => (text: ReactNode) => <Link to={`${paths.cashbox()}?tab=${tab}`}>{text}</Link>;
 
-/** The banner on every page during a break or a self-exclusion. */
+/** The banner that every page shows during a break or a self-exclusion. */
 export function RestBanner() {
   const { formatMessage } = useIntl();
   const restriction = useRestriction();

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page offers the payout, the history and support lines. */
+/** The page offers the payout, the history and telephone help lines. */
 export const Excluded = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/2027.* UTC/);
@@ -44,14 +44,14 @@ export const ForGood = meta.story({
   },
 });
 export const OnABreak = meta.story({ args: { restriction: { kind: 'timedOut' as const, until } } });
-/** With a running bonus, the page names it as the obstacle to a payout and links to it. */
+/** With an active bonus, the page says that the bonus blocks payouts, and links to it. */
 export const WithABonus = meta.story({
   args: { restriction: { kind: 'timedOut' as const, until }, hasBonus: true },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('responsiblePlay.rest.moneyWithBonus'))).toBeVisible();
   },
 });
-/** The exclusion has ended the session, so the player logs in to reach their money. */
+/** The exclusion has ended the session, so the player has to log in to withdraw the remaining money. */
 export const AfterTheLastSession = meta.story({
   args: { isGuest: true },
   async play({ canvas }) {

@@ -24,7 +24,7 @@ import { readExclusion } from './model/exclusionPath.ts';
 import { RestrictionTitle, type Active } from './RestrictionTitle.tsx';
 import styles from './ui/Rest.module.css';
 
-/** The page after a self-exclusion, and in place of every page that a restriction closes. */
+/** The page after a self-exclusion. It also replaces every page that a restriction closes. */
 export function RestScreen() {
   const restriction = useRestriction();
   const { search } = useLocation();
@@ -41,10 +41,10 @@ export function RestScreen() {
 }
 
 interface RestViewProps {
-  /** The running restriction; null if a guest opens the page directly. */
+  /** The active restriction. Null if a guest opens the page directly. */
   restriction: Active | null;
   isGuest: boolean;
-  /** A bonus is being wagered, which blocks a payout. */
+  /** True while a bonus is being wagered, which blocks a payout. */
   hasBonus: boolean;
   helpLines: readonly HelpLine[];
   onSupport: () => void;
@@ -124,7 +124,7 @@ function LogIn() {
   );
 }
 
-/** The help lines are fictional, like every name here. */
+/** The help lines are fictional, like all names in this project. */
 const helpLines: Record<Locale, readonly HelpLine[]> = {
   ru: [
     { name: 'Живая линия', phone: '8 800 000-00-04', url: 'https://live-line.example/' },
@@ -144,7 +144,7 @@ const helpLines: Record<Locale, readonly HelpLine[]> = {
   ],
 };
 
-/** The help line of the host's licence comes first. */
+/** The help line that the host's licence names comes first. */
 function helpLinesOf(locale: Locale): readonly HelpLine[] {
   const { helpLine } = currentRules();
   if (!helpLine) return helpLines[locale];

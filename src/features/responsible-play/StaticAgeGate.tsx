@@ -8,7 +8,10 @@ import styles from './ui/AgeGate.module.css';
 
 const nothing = () => undefined;
 
-/** The age gate as the build renders it: closed, with both steps. `staticAgeGate.ts` adds the behaviour. */
+/**
+ * The age gate as it is rendered at build time: closed, with both steps. `staticAgeGate.ts` adds the
+ * behaviour.
+ */
 export function StaticAgeGate({ logo }: { logo: ReactNode }) {
   const { formatMessage } = useIntl();
   const age = currentRules().minimumAge;

@@ -1,6 +1,6 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Asks guests to confirm their age (S1.7). */
+/** The dialog that asks guests to confirm their age (S1.7). */
 export const ageModal = defineModal('age', {
   load: () => import('./ui/AgeGateView.tsx'),
   options: {

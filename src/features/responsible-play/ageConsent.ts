@@ -1,4 +1,4 @@
-// Whether a guest has confirmed their age. Players confirm it at registration.
+// Stores that a guest has confirmed their age. Players confirm their age when they register.
 import { cookies } from '#/lib/storage.ts';
 
 const COOKIE = 'adult';
@@ -6,7 +6,7 @@ const YEAR_SECONDS = 31_536_000;
 
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse|preview/i;
 
-/** Whether to ask for the age: once a year, and never a crawler. */
+/** Whether to ask for the age. Guests are asked once a year, crawlers never. */
 export function needsAgeConsent(userAgent: string): boolean {
   return cookies.get(COOKIE) === null && !CRAWLERS.test(userAgent);
 }

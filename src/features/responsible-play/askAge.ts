@@ -8,8 +8,8 @@ import { staticAgeGate } from './staticAgeGate.ts';
 const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAgent);
 
 /**
- * Keeps other overlays waiting until the static page's age gate closes. A login in another tab removes the
- * gate.
+ * Makes other overlays wait until the static page's age gate closes. If the player logs in in another tab,
+ * the gate is removed.
  */
 function followStaticAgeGate(gate: HTMLDialogElement): void {
   const stop = onLogin(() => {
@@ -26,7 +26,7 @@ function followStaticAgeGate(gate: HTMLDialogElement): void {
   gate.addEventListener('close', follow);
 }
 
-/** Asks guests for their age, unless the static page's age gate already asks. */
+/** Asks guests for their age, unless the static page's age gate is already open. */
 export async function askAge(): Promise<void> {
   if (!mustAsk()) return;
   const gate = staticAgeGate();
@@ -34,8 +34,8 @@ export async function askAge(): Promise<void> {
     followStaticAgeGate(gate);
     return;
   }
-  // A dialog that opened before its content would cause a layout shift.
-  // If loading fails, the dialog offers a retry.
+  // Load the content before the dialog opens, to avoid a layout shift. If loading fails, the dialog opens
+  // and offers a retry.
   await ageModal.preload().catch(() => undefined);
   if (!mustAsk()) return;
   const stop = onLogin(() => closeModal(ageModal));

@@ -1,4 +1,4 @@
-// The age gate in every static page. The inline script opens it before any other code loads.
+// The age gate in every static page. An inline script opens it before any other code loads.
 import { hostMatches } from '#/brands/hostPattern.ts';
 import { keepAgeConsent, needsAgeConsent } from './ageConsent.ts';
 
@@ -16,7 +16,10 @@ function showStep(gate: HTMLDialogElement, wanted: string): void {
   }
 }
 
-/** Hosts whose licence requires another age skip this gate. `askAge` opens the modal there. */
+/**
+ * Opens the static age gate. It isn't used on hosts whose licence requires a different age: there, `askAge`
+ * opens the modal.
+ */
 export function openStaticAgeGate(isGuest: boolean): void {
   const gate = staticAgeGate();
   if (!gate || !isGuest || !needsAgeConsent(navigator.userAgent)) return;
@@ -24,7 +27,7 @@ export function openStaticAgeGate(isGuest: boolean): void {
   if (elsewhere.some((pattern) => hostMatches(pattern, location.host))) return;
   let isAnswered = false;
   gate.addEventListener('click', (event) => {
-    // The page queues presses for hydration, but this press is handled here.
+    // The page queues presses until hydration, but this press is handled right here.
     event.stopPropagation();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const [yes, no] = gate.querySelectorAll('button');
@@ -37,7 +40,7 @@ export function openStaticAgeGate(isGuest: boolean): void {
     } else showStep(gate, button === no ? 'refused' : 'asked');
   });
   gate.addEventListener('cancel', (event) => event.preventDefault());
-  // For a second Escape, browsers close the dialog despite `preventDefault`, so it is opened again.
+  // On a second Escape, browsers close the dialog despite `preventDefault`, so open it again.
   gate.addEventListener('close', () => {
     if (!isAnswered && gate.isConnected) gate.showModal();
   });

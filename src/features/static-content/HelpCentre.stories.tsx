@@ -73,7 +73,7 @@ export const Topics = meta.story({
 });
 export const TopicsOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The open answer has the focus, its links use the router, and its question leads back to the list. */
+/** The open answer takes the focus. Its links use the router, and its question leads back to the list. */
 export const OpenAnswer = meta.story({
   args: { answer: 'payout' },
   async play({ args, canvas, userEvent }) {
@@ -86,7 +86,7 @@ export const OpenAnswer = meta.story({
   },
 });
 
-/** Found words are highlighted in the question and in an excerpt of the answer. */
+/** The words of the search are highlighted in the question and in an excerpt of the answer. */
 export const Found = meta.story({
   args: searched('код sms'),
   async play({ canvas, canvasElement }) {
@@ -108,7 +108,7 @@ export const FoundOpen = meta.story({
   },
 });
 
-/** Offers support. */
+/** If no answer is found, the page offers support. */
 export const NothingFound = meta.story({
   args: searched('абракадабра'),
   async play({ canvas }) {
@@ -119,7 +119,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** If the URL names no existing answer, the page says so and shows all questions. */
+/** If the answer in the URL doesn't exist, the page says so and shows all questions. */
 export const UnknownAnswer = meta.story({
   args: { answer: 'no-such' },
   async play({ canvas }) {

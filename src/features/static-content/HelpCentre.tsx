@@ -31,7 +31,7 @@ export interface HelpCentreProps {
   onNavigate: (path: string) => void;
 }
 
-/** The questions of the help page. The URL names the open answer and keeps the search. */
+/** The questions and answers of the help page. The URL contains the open answer and the search. */
 export function HelpCentre({ page, topics, answer, onNavigate }: HelpCentreProps) {
   const [q, change] = useUrlQuery(readSearch, writeSearch);
   const search = useSearchText(q, change);
@@ -53,7 +53,10 @@ export function HelpCentre({ page, topics, answer, onNavigate }: HelpCentreProps
   );
 }
 
-/** Moves the open answer to the top for static pages: without scripts, the browser can't scroll to it. */
+/**
+ * On static pages, moves the open answer to the top, because the browser can't scroll to it without
+ * scripts.
+ */
 function answerFirst(topics: readonly HelpTopic[], answer: string | undefined): HelpTopic[] {
   const rank = (slug: string): number => (slug === answer ? 0 : 1);
   const sorted = topics.map(({ questions, ...topic }) => ({
@@ -71,11 +74,11 @@ export interface HelpViewProps {
   answer: string | undefined;
   search: {
     readonly text: string;
-    /** Null if the search is empty. */
+    /** The answers that match the search. Null if the search is empty. */
     readonly found: FoundAnswers | null;
     readonly onSearch: (text: string) => void;
   };
-  /** The URL of an answer, or of the page with no answer open. */
+  /** The URL of an answer, or of the help page without an open answer. */
   linkOf: (slug: string | undefined) => string;
   onNavigate: (path: string) => void;
 }
@@ -133,7 +136,7 @@ export function HelpView({ page, topics, answer, search, linkOf, onNavigate }: H
   );
 }
 
-/** Ids are prefixed, because the slugs come from the server. */
+/** The ids have a prefix, because the slugs come from the server and could clash with other ids. */
 const sectionIdOf = (slug: string): string => `topic-${slug}`;
 
 function HelpSearch({ text, found, onSearch }: HelpViewProps['search']) {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { page, onNavigate: fn() },
 });
 
-/** Links within the site use the router. */
+/** Links to pages of this site use the router. */
 export const Article = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link'));
@@ -28,7 +28,9 @@ export const Article = meta.story({
 const part = (title: string): string =>
   `<h2 id="root">${title}</h2><p>${'Ставка принята — её не отменить. '.repeat(12)}</p><ol><li>Раз</li><li>Два</li></ol>`;
 
-/** The table of contents links to each section, also by keyboard. The server's ids are not used. */
+/**
+ * The table of contents links to each section, also for keyboard users. The ids of the server aren't used.
+ */
 export const Long = meta.story({
   args: {
     page: {

@@ -14,17 +14,17 @@ import styles from './StaticArticle.module.css';
 
 interface StaticArticleProps {
   slug: string;
-  /** The answer of the help page to open. */
+  /** Slug of the answer to open on the help page. */
   answer?: string | undefined;
-  /** The page to show if the server answers 404. */
+  /** Shown if the server answers 404. */
   fallback?: StaticPage;
 }
 
-/** Errors without a fallback go to the route's error page. */
+/** A static page. Unless there is a fallback, errors go to the route's error page. */
 export function StaticArticle({ slug, answer, fallback }: StaticArticleProps) {
   const navigate = useNavigate();
   const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
-  // A failed refetch keeps the page on screen.
+  // If a refetch fails, the page stays on screen.
   const { data, error } = useQuery({
     ...staticPageQuery(slug),
     throwOnError: (thrown, query) =>
@@ -52,7 +52,7 @@ export function ArticleView({ page, onNavigate }: ArticleViewProps) {
   const hasContents = sections.length >= MIN_SECTIONS;
   const listSections = (root: HTMLElement) => {
     setSections(nameSections(root));
-    // The browser couldn't scroll to the URL's hash before the sections had ids.
+    // Scroll to the section in the URL's hash. The browser couldn't, because the sections had no ids yet.
     const wanted = location.hash.slice(1);
     if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();
   };
@@ -96,10 +96,12 @@ export function ArticleSkeleton() {
   );
 }
 
-/** Pages with fewer sections have no table of contents. */
+/** Pages with fewer sections than this have no table of contents. */
 const MIN_SECTIONS = 3;
 
-/** Gives the headings ids. The sanitizer removes the server's ids, which could clash with ours. */
+/**
+ * Gives each heading an id. The sanitizer has removed the server's ids, because they could clash with ours.
+ */
 function nameSections(root: HTMLElement): readonly Section[] {
   return Array.from(root.querySelectorAll('h2'), (heading, index) => {
     heading.id = `section-${index + 1}`;

@@ -7,7 +7,7 @@ export function prefetchServerData(client: QueryClient): void {
   void client.prefetchQuery(serverDataQuery());
 }
 
-/** Errors are ignored on purpose: the components that show the texts handle them. */
+/** Errors are ignored on purpose, because the components that show the texts handle them. */
 export function prefetchSiteTexts(client: QueryClient): void {
   void client.prefetchQuery(staticPagesQuery());
   void client.prefetchQuery(footerBlockQuery());

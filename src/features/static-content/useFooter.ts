@@ -3,7 +3,7 @@ import type { FooterBlock, SeoFooterText, StaticPageSummary } from '#/api/genera
 import { footerBlockQuery, seoFootersQuery, staticPagesQuery } from './data/queries.ts';
 
 export interface FooterContent {
-  /** The text for search engines on this path. */
+  /** The text for search engines that belongs to this path. */
   readonly seoText: SeoFooterText | undefined;
   readonly pages: readonly StaticPageSummary[];
   readonly block: FooterBlock | undefined;
@@ -11,7 +11,7 @@ export interface FooterContent {
 
 const NO_PAGES: readonly StaticPageSummary[] = [];
 
-/** Parts that are loading or failed are left out. */
+/** The footer's content, without parts that are loading or have failed. */
 export function useFooter(path: string): FooterContent {
   const seoTexts = useQuery(seoFootersQuery()).data?.data;
   const pages = useQuery(staticPagesQuery()).data?.data;

@@ -18,7 +18,7 @@ export function useSeo(path: string): Seo {
   const meta = useQuery(seoMetaQuery(path)).data?.data;
   const canonicals = useQuery(seoCanonicalsQuery()).data?.data;
   const serverData = useQuery(serverDataQuery()).data?.data;
-  // Only a static page needs the list of pages at once. Elsewhere the footer loads the list later.
+  // Only a static page needs the list of pages at once. On other pages, the footer loads the list later.
   const enabled = routeAt(path)?.name === 'staticPage';
   const pages = useQuery({ ...staticPagesQuery(), enabled }).data?.data;
   return {
@@ -33,12 +33,12 @@ export function useSeo(path: string): Seo {
 
 const DEEP_PARTS = 4;
 
-/** Paths with four or more parts are marked noindex (S2.37). */
+/** Paths with four or more parts must not be indexed by search engines (S2.37). */
 export function isDeepPath(pathname: string): boolean {
   return pathname.split('/').filter(Boolean).length >= DEEP_PARTS;
 }
 
-/** The content of the robots tag (S2.39). */
+/** The content of the `robots` meta tag (S2.39). */
 export function robots(
   pathname: string,
   closed: { site: boolean; path: boolean; isError: boolean },

@@ -38,7 +38,7 @@ export interface JoinTournamentProps {
   status: EventStatus;
 }
 
-/** The tournament's main button with its dialogs. */
+/** The main button of a tournament, with its dialogs. */
 export function JoinTournament({ tournament, status }: JoinTournamentProps) {
   const viewer = useEntryViewer();
   const currency = useCurrency();
@@ -78,7 +78,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
 }
 
 interface Joining {
-  /** Null if there is no question and no failure to show. */
+  /** Null if there is neither a question nor a failure to show. */
   readonly dialog: {
     readonly request: JoinRequest;
     readonly question: JoinQuestion | null;
@@ -90,7 +90,10 @@ interface Joining {
   readonly dismiss: () => void;
 }
 
-/** Joins at once, asks first, or explains why the player can't join. */
+/**
+ * Joins a tournament. Sends the request at once, asks for confirmation first, or explains why the player
+ * can't join.
+ */
 export function useJoin(shown: ShownTournament): Joining {
   const [plan, setPlan] = useState<JoinPlan | null>(null);
   const hasLeft = useHasLeft();
@@ -99,7 +102,7 @@ export function useJoin(shown: ShownTournament): Joining {
       setPlan(null);
       showMessage(doneMessage(outcome, request), { tone: 'success', values: { title: request.title } });
     },
-    // If the player has left the page, the dialog can't show the failure, so show it elsewhere.
+    // If the player has left the page, the dialog can't show the failure, so a toast shows it.
     onFailed: (failure, request) => hasLeft.current && showFailure(failure, request),
   });
   const preparation = useAction(prepareJoinMutation(shown), {
@@ -118,13 +121,15 @@ export function useJoin(shown: ShownTournament): Joining {
     confirm: () => dialog && action.run(dialog.request),
     dismiss: () => {
       setPlan(null);
-      // A sent request can't be cancelled.
+      // A request that was sent can't be cancelled.
       if (!action.isWaiting) action.reset();
     },
   };
 }
 
-/** A failed request shows in the dialog even if the player closed the question while it was in flight. */
+/**
+ * Shows a failure in the dialog, even if the player closed the question while the request was in flight.
+ */
 function dialogOf(
   plan: JoinPlan | null,
   { state, input }: Action<JoinOutcome, JoinRequest>,
@@ -142,7 +147,10 @@ function dialogOf(
   }
 }
 
-/** Whether the player is a member by now although the response to the join was lost. */
+/**
+ * Whether joining has succeeded although its response was lost: the tournament's data say that the player
+ * is a member.
+ */
 function hasJoinedAnyway(
   { tournament }: ShownTournament,
   { state, input }: Action<JoinOutcome, JoinRequest>,
@@ -150,7 +158,10 @@ function hasJoinedAnyway(
   return state.step === 'failed' && state.isUncertain && input?.call === 'join' && tournament.isMember;
 }
 
-/** After an unknown outcome, the same purchase has the same idempotency key, so that it is paid once. */
+/**
+ * Shows a failed join in a toast. If the outcome of a purchase is unknown, the player can buy again: the
+ * idempotency key stays the same, so the purchase is paid only once.
+ */
 function showFailure(
   { error, isUncertain }: ActionFailure & { error: ApiError },
   request: JoinRequest,
@@ -179,10 +190,10 @@ function useHasLeft() {
   return hasLeft;
 }
 
-/** The option for all games. Contains a colon, so it can't be a slug. */
+/** The value of the option for all games. It contains a colon, so it can't be a game's slug. */
 const ALL_GAMES = ':all';
 
-/** Asks which of the tournament's games to play, unless it has only one. */
+/** Asks which of the tournament's games to play. Doesn't ask if there is only one. */
 function usePlayChoice(slug: string): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();

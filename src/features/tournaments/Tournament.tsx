@@ -90,7 +90,7 @@ interface TournamentBodyProps {
   currency: string;
 }
 
-/** Below the poster: table and games on the left, prizes and rules on the right. */
+/** Below the poster, the table and the games are on the left, the prizes and rules on the right. */
 function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
   const navigate = useNavigate();
   const { slug, leaders, result, prizes = [], description } = tournament;
@@ -106,7 +106,7 @@ function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
             </Section>
           )}
           <TableSection standings={tournament} status={status} />
-          {/* Remount after a join or the end, because the ranking starts anew. */}
+          {/* Remount after a join or the end, because the list of all places must be requested again. */}
           {status !== 'future' && <AllPlaces key={`${status} ${tournament.isMember}`} slug={slug} />}
           <Section
             title={<FormattedMessage id="tournaments.games.title" />}

@@ -30,7 +30,7 @@ const readSearch = (params: URLSearchParams): string => (params.get('q') ?? '').
 const writeSearch = (params: URLSearchParams, text: string): URLSearchParams =>
   withParams(params, { q: text });
 
-/** All games that count in a tournament. The URL keeps the search. */
+/** All games that count in a tournament. The URL contains the search. */
 export function TournamentGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
   const [q, change] = useUrlQuery(readSearch, writeSearch);

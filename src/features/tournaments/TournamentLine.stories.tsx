@@ -26,11 +26,14 @@ export const Chasing = meta.story({
   },
 });
 export const First = meta.story({ args: { own: playerFixture(1, 60_000, { isItsMe: true }), gap: null } });
-/** A place without points: nothing has counted yet. */
+/** The player has a place but no points, because no bet has counted yet. */
 export const WithoutPoints = meta.story({
   args: { own: { position: 812, username: 'you', isItsMe: true }, gap: null },
 });
-/** Only a short place is visible, so that the money keeps its room. The button's accessible name has the rest. */
+/**
+ * On a phone, only a short form of the place is visible, to leave room for the money. The button's
+ * accessible name also contains the rest.
+ */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
@@ -45,7 +48,7 @@ export const NotCounting = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/night-race/games');
   },
 });
-/** The tournament has ended during the game. */
+/** The tournament ended while the player was in the game. */
 export const Ended = meta.story({
   render: () => <EndedLine slug="night-race" title="Night race" />,
   async play({ canvas }) {

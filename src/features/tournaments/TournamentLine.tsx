@@ -20,8 +20,8 @@ import { bindOpponents } from './tournaments.realtime.ts';
 import styles from './TournamentLine.module.css';
 
 /**
- * The player's place and points in the selected tournament, or a note that bets in this game don't count in
- * it.
+ * Shown during a game: the player's place and points in the selected tournament, or a note that bets in
+ * this game don't count there.
  */
 export function TournamentLine({ gameSlug }: { gameSlug: string }) {
   const chosen = useChosenTournament();
@@ -48,7 +48,10 @@ function CountingLine({ slug, gameSlug }: { slug: string; gameSlug: string }) {
   return tournament ? <RunningLine tournament={tournament} /> : null;
 }
 
-/** A tournament that ends during the game shows its end. One that was over before the game shows nothing. */
+/**
+ * The line of the selected tournament. If the tournament ends during the game, says so. If it was already
+ * over before, shows nothing.
+ */
 function RunningLine({ tournament }: { tournament: Tournament }) {
   const status = useEventStatus(readEvent(tournament));
   const [wasActive, setActive] = useState(false);
@@ -75,7 +78,7 @@ export interface TournamentLineViewProps {
   onOpen: () => void;
 }
 
-/** Leads to the games that count. */
+/** Says that bets in this game don't count, and links to the games that do. */
 export function NotCountingLine({ slug }: { slug: string }) {
   return (
     <Link className={styles.line} data-idle to={paths.tournamentGames(slug)}>
@@ -87,7 +90,7 @@ export function NotCountingLine({ slug }: { slug: string }) {
   );
 }
 
-/** Leads to the result. */
+/** Says that the tournament has ended, and links to its result. */
 export function EndedLine({ slug, title }: { slug: string; title: string }) {
   return (
     <Link className={styles.line} data-idle title={title} to={paths.tournamentPage(slug)}>

@@ -16,7 +16,10 @@ export const Unfiltered = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...noFilter, price: 'free' });
   },
 });
-/** All filters share one row, which scrolls. Reaching the last one by keyboard brings it into view. */
+/**
+ * All filters are in one row, which can be scrolled. Moving to the last filter by keyboard scrolls it into
+ * view.
+ */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, canvasElement }) {
@@ -30,7 +33,7 @@ export const OnPhone = meta.story({
     );
   },
 });
-/** A press on a filter keeps the other filters, and a second press removes it. */
+/** A press on a filter keeps the other filters. A second press on it removes it. */
 export const Combined = meta.story({
   args: { filter: { status: 'active', price: 'compoints', isByInvitation: true } },
   async play({ args, canvas, userEvent }) {

@@ -56,7 +56,7 @@ export function TournamentList() {
   );
 }
 
-/** Tournaments that cost compoints, and the player's compoints. */
+/** Tournaments whose entry costs compoints, with the player's balance of compoints. */
 export function CompointsTournaments() {
   const { formatMessage } = useIntl();
   const currency = useCurrency();
@@ -114,7 +114,10 @@ interface TournamentFilterProps {
   onFilter: (filter: Required<ListFilter>) => void;
 }
 
-/** The filter by status, in one row with filters that combine with it. A second press clears a filter. */
+/**
+ * The filter by status, in one row with other filters that can be combined with it. A second press on a
+ * filter clears it.
+ */
 export function TournamentFilter({ filter, onFilter }: TournamentFilterProps) {
   const { formatMessage } = useIntl();
   const { price, isByInvitation } = filter;

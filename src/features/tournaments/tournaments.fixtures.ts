@@ -24,7 +24,7 @@ export function playerFixture(
 export const leadersFixture: TournamentPlayer[] = Array.from({ length: 10 }, (_, index) =>
   playerFixture(index + 1, 60_000 - index * 4_321),
 );
-/** The places around the player, who is at 412. */
+/** The places around the player, who is at place 412. */
 export const opponentsFixture: TournamentPlayer[] = [410, 411, 412, 413, 414].map((position) =>
   playerFixture(position, 9_000 - position * 5, { isItsMe: position === 412 }),
 );

@@ -6,7 +6,7 @@ export const tournamentWinOverlay = defineOverlay<TournamentWinProps>('tournamen
   options: { label: 'tournaments.win.label' },
 });
 
-/** The live leaderboard, from the bar of a game. */
+/** The live leaderboard, which the bar of a game opens. */
 export const leaderboardModal = defineModal<{ slug: string }>('leaderboard', {
   load: () => import('./ui/Line/LeaderboardModal.tsx'),
   options: { title: 'tournaments.line.title', type: 'bottom' },

@@ -1,4 +1,4 @@
-// Applies socket messages to the tables of tournaments and series (S7.31).
+// Applies socket messages to the leaderboards of tournaments and series (S7.31).
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TournamentResponse, TournamentSeriesResponse } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
@@ -6,7 +6,7 @@ import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { seriesQuery, tournamentQuery } from './data/queries.ts';
 import { withLeaders } from './model/standings.ts';
 
-/** Joins a room of the socket. The returned cleanup leaves the room and stops the subscriptions. */
+/** Joins a room of the socket. The cleanup that it returns leaves the room and ends the subscriptions. */
 function inRoom(room: string, stops: readonly (() => void)[]): () => void {
   const leave = joinRoom(room);
   return () => {
@@ -15,7 +15,7 @@ function inRoom(room: string, stops: readonly (() => void)[]): () => void {
   };
 }
 
-/** Refetches after a gap in the connection. Returns the cleanup. */
+/** Refetches after the connection was interrupted. Returns the cleanup. */
 export function bindTournament(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return inRoom(`tournament.${slug}`, [
@@ -33,7 +33,7 @@ export function bindTournament(client: QueryClient, slug: string): () => void {
 }
 
 /**
- * Refetches when a notice about this event arrives (begun, ended, won, invited), because the page is then
+ * Refetches when a notice about this event arrives (started, ended, won, invited), because the page is then
  * outdated.
  */
 function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () => void {
@@ -42,7 +42,10 @@ function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () 
   });
 }
 
-/** Updates the places around the player. Their messages go to the player, not to the room. */
+/**
+ * Updates the places around the player. The server sends these messages only to the player, not to the
+ * room.
+ */
 export function bindOpponents(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return subscribe('tournament.opponents', ({ data }) => {

@@ -15,7 +15,8 @@ import { TournamentCard } from './ui/Card/TournamentCard.tsx';
 const noEvents: readonly EventItem[] = [];
 
 /**
- * Pages of tournaments, merged with `more` events and with the series, which can only be filtered by status.
+ * Pages of tournaments, merged with the events in `more` and with the series. Series are only listed if no
+ * filter but the status is set.
  */
 export function useTournamentList(
   filter: ListFilter,
@@ -27,23 +28,24 @@ export function useTournamentList(
   const currency = useCurrency();
   const viewer = useEntryViewer();
   const answer = useInfiniteQuery(tournamentsQuery(filter));
-  // The list also works without the series.
+  // The series are optional: the list also works without them.
   const allSeries = useQuery(seriesListQuery()).data?.data ?? [];
   const series = isNarrowed(filter) ? [] : allSeries;
   const { end, onMore } = infiniteList(answer, ({ data }) => data);
   const list = loadable(answer, ({ pages }): EventPages => {
     const tournaments = pages.flatMap(({ data }) => data);
-    // A tournament can move to another page between two requests, so remove duplicates.
+    // A tournament can move to another page between two requests, so duplicates are removed.
     const known = new Map(tournaments.map((tournament) => [tournament.slug, tournament]));
     const items = [...known.values()].map((item) => tournamentItem(item, currency, viewer));
     const others = [...series.map((item) => seriesItem(item, currency)), ...more];
-    // Leave out events that belong on a later page, because they would move down when it loads.
+    // Leave out events that belong after the loaded pages, because they would move down when the next page
+    // loads.
     return { items: [...items, ...(end === 'complete' ? others : notAfter(items, others))], end };
   });
   return { list, onMore };
 }
 
-/** The events of `others` that are listed before the last of `items`. */
+/** The events of `others` that come before the last event of `items` in the list. */
 function notAfter(items: readonly EventItem[], others: readonly EventItem[]): EventItem[] {
   const all = [...items, ...others].map((item) => ({ ...item.event, item }));
   const inOrder = listedEvents(all, null, serverNow()).map(({ item }) => item);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onDecide: fn(), onSettings: fn() },
 });
 
-/** "Accept" and "decline" look alike and take one press each. */
+/** "Accept" and "decline" have the same look, and each takes one press. */
 export const Asked = meta.story({
   async play({ canvas, userEvent, args }) {
     const accept = canvas.getByRole('button', { name: storyText('tracking.consent.yes') });

@@ -10,14 +10,14 @@ import { consent, decideConsent } from './consent.store.ts';
 import { type Agreed, everything, nothing } from './model/consentChoice.ts';
 import styles from './ConsentBanner.module.css';
 
-/** Asks visitors who haven't chosen yet, unless another overlay asks something. */
+/** Asks for consent if the visitor hasn't chosen yet. Waits while another overlay asks something. */
 export function ConsentBanner() {
   const isAsked = useSnapshot(consent).choice === null;
   const mayShow = useDecision('cookies') === 'now';
   if (!isAsked || !mayShow) return null;
   const decide = (agreed: Agreed) => {
     decideConsent(agreed);
-    // The buttons unmount, so move the focus to the page.
+    // The buttons unmount when pressed, so move the focus to the page.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return <ConsentBannerView onDecide={decide} onSettings={() => openModal(consentModal, {})} />;

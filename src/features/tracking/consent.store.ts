@@ -6,12 +6,12 @@ import { nothing, readChoice, writeChoice, type Agreed, type ConsentChoice } fro
 
 const STORED_AS = 'consent';
 
-// `globalPrivacyControl` isn't in TypeScript's DOM types.
+// TypeScript's DOM types don't contain `globalPrivacyControl`.
 interface PrivacyNavigator {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether the browser declines for the visitor, by Global Privacy Control. */
+/** Whether the visitor's browser declines tracking by itself, with Global Privacy Control. */
 function isDeclinedByBrowser(): boolean {
   return (globalThis.navigator as PrivacyNavigator | undefined)?.globalPrivacyControl === true;
 }
@@ -31,7 +31,7 @@ export function decideConsent(agreed: Agreed): void {
   consent.choice = choice;
 }
 
-/** Follows the choice of other tabs. Returns the cleanup. */
+/** Applies choices that the visitor makes in other tabs. Returns the cleanup. */
 export function followConsent(): () => void {
   return onStorageChange(({ name }) => {
     if (name === STORED_AS || name === null) consent.choice = read();

@@ -16,7 +16,9 @@ import { deviceNow, serverNow, toDate } from '#/lib/clock.ts';
 import { onPageGone } from '#/lib/pageGone.ts';
 import { pageTiming, type NavigationTimes, type Vital } from './model/pageTiming.ts';
 
-/** Reports visits that an affiliate sent: a GET with project and code (S7.25). */
+/**
+ * Reports visits from affiliate links, by a GET request with the project and the affiliate code (S7.25).
+ */
 export const affiliate: Party = {
   name: 'affiliate',
   purpose: 'affiliates',
@@ -42,7 +44,7 @@ const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
 function watchPage(): () => void {
-  // Load the log's writer now: it must be ready when the page closes.
+  // Load the code that sends the log now, because it must be ready when the page closes.
   void deliverLog();
   const stops = [measurePage(), followConsent()];
   return () => {
@@ -50,7 +52,7 @@ function watchPage(): () => void {
   };
 }
 
-/** Used once, after the first view. Reports visits, page timing and the error log. */
+/** Reports visits, page timing and the error log. Used once in the app, after the first view. */
 export function useTracking(): void {
   const { pathname } = useLocation();
   const { choice } = useSnapshot(consent);
@@ -68,7 +70,7 @@ export function useTracking(): void {
 
 const MAX_CONNECTION_LENGTH = 20;
 
-// `connection` isn't in TypeScript's DOM types, and not in every browser.
+// TypeScript's DOM types don't contain `connection`, and not every browser has it.
 interface ConnectionNavigator {
   connection?: { effectiveType?: unknown };
 }
@@ -84,8 +86,8 @@ function navigationTimes(): NavigationTimes | undefined {
 }
 
 /**
- * Measures this page view and reports it whenever the page is hidden and values have changed. Returns the
- * cleanup.
+ * Measures this page view. Reports the values when the page is hidden, if they have changed since the last
+ * report. Returns the cleanup.
  */
 function measurePage(): () => void {
   const path = reportedPath(location.pathname);

@@ -36,7 +36,7 @@ describe('the check for a new version', () => {
     everyQuarterHour(check);
     page.dispatchEvent(new Event('visibilitychange'));
     expect(check).not.toHaveBeenCalled();
-    // While the device sleeps, its clock runs on but timers don't.
+    // While the device sleeps, its clock continues but timers don't.
     vi.setSystemTime(Date.now() + UPDATE_CHECK_MS);
     page.dispatchEvent(new Event('visibilitychange'));
     expect(check).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-// Registers the service worker, which allows an offline start, and offers new versions without forcing
-// them.
+// Registers the service worker, which lets the app start offline. Offers new versions without forcing them
+// on the player.
 import { deviceNow, onWake } from '#/lib/clock.ts';
 import { trustedScript } from '#/lib/externalScript.ts';
 import { OFFLINE_MARK } from '#/lib/isOnline.ts';
@@ -8,23 +8,23 @@ import { showToast } from '#/overlays/toasts.store.ts';
 import type { PageMessage } from '#/service-worker/messages.ts';
 import { UpdateToast } from './ui/UpdateToast.tsx';
 
-// When to check for a new version, and whether the server is reachable.
+// When to check for a new version, and how to tell whether the server is reachable.
 const WORKER = '/service-worker.js';
 const TOAST = 'update';
-/** Milliseconds to wait for a new worker to take over. */
+/** How long to wait for a new worker to take over, in ms. */
 const TAKE_OVER_MS = 2000;
 
 export interface Surroundings {
-  /** URL of the page that an offline start would open. */
+  /** URL of the page that is opened if the app starts offline. */
   readonly page: () => string;
-  /** Calls back when the URL of an offline start changes. */
+  /** Calls the listener when the URL for an offline start changes. */
   readonly onPageChange: (listener: () => void) => void;
   readonly reload: () => void;
 }
 
 /**
- * URLs of this page's same-origin files, for the worker, which keeps those that it knows. Inlined style
- * sheets can only be found as links.
+ * URLs of this page's same-origin files. The worker keeps those files of its build. Style sheets that are
+ * inlined can only be found by their links.
  */
 function usedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -37,9 +37,9 @@ function usedFiles(): string[] {
 
 function offer(waiting: ServiceWorker | null, reload: () => void): void {
   const accept = () => {
-    // The new worker has already taken over because another tab accepted it.
+    // The new worker has already taken over, because the player accepted the update in another tab.
     if (waiting?.state !== 'installed') return reload();
-    // The old worker may still be busy. After a while, reload from the network anyway.
+    // The old worker may still be busy. If the new one doesn't take over in time, reload from the network.
     const timer = setTimeout(reload, TAKE_OVER_MS);
     const tookOver = (): void => {
       clearTimeout(timer);
@@ -54,15 +54,15 @@ function offer(waiting: ServiceWorker | null, reload: () => void): void {
 
 export async function startUpdates(surroundings: Surroundings): Promise<void> {
   const container = navigator.serviceWorker;
-  // The site's first worker takes over too, but it isn't a new version.
+  // The site's first worker also takes over the page, but it isn't a new version.
   const hadWorker = container.controller !== null;
   await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
   const registration = await container.ready;
   preloadToasts();
   const isOurs = async (worker: ServiceWorker) => (await entryOf(worker)) === ownEntry(document);
   onWaiting(registration, (worker) => {
-    // The page may be newer than its old worker. If the new worker has the page's build, activate it without
-    // asking.
+    // The page may be newer than its old worker. If the waiting worker belongs to the page's build,
+    // activate it without asking.
     void isOurs(worker).then((isSame) =>
       isSame ? tell(worker, { type: 'casino.activate' }) : offer(worker, surroundings.reload),
     );
@@ -85,7 +85,7 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
     whenLineReturns(() => registration.update(), surroundings.reload);
 }
 
-/** Timeout for the worker's reply about its build, in ms. */
+/** How long to wait for the worker's reply about its build, in ms. */
 const ANSWER_MS = 5000;
 
 function tell(worker: ServiceWorker, message: PageMessage): void {
@@ -93,7 +93,7 @@ function tell(worker: ServiceWorker, message: PageMessage): void {
   worker.postMessage(message);
 }
 
-/** URL of the entry script of the worker's build; null if it doesn't reply. */
+/** URL of the entry script in the worker's build. Null if the worker doesn't reply. */
 function entryOf(worker: ServiceWorker): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   const message: PageMessage = { type: 'casino.ask' };
@@ -109,12 +109,12 @@ function entryOf(worker: ServiceWorker): Promise<string | null> {
   });
 }
 
-/** URL of this page's entry script. */
+/** URL of the entry script of this page. */
 function ownEntry(document: Document): string | null {
   return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 }
 
-/** Calls back with each newer worker that is waiting, including one that already waits. */
+/** Calls the listener with each newer worker that is waiting, including one that already waits. */
 function onWaiting(registration: ServiceWorkerRegistration, found: (worker: ServiceWorker) => void): void {
   const follow = (): void => {
     const { installing } = registration;
@@ -130,7 +130,9 @@ function onWaiting(registration: ServiceWorkerRegistration, found: (worker: Serv
 /** Interval between checks for a new version (S9.12). */
 export const UPDATE_CHECK_MS = 15 * 60_000;
 
-/** Calls back every 15 minutes, and when a tab wakes after a longer sleep. Returns the cleanup. */
+/**
+ * Calls the listener every 15 minutes, and when a tab wakes up after a longer sleep. Returns the cleanup.
+ */
 export function everyQuarterHour(check: () => void): () => void {
   let last = deviceNow();
   const run = (): void => {
@@ -138,7 +140,7 @@ export function everyQuarterHour(check: () => void): () => void {
     check();
   };
   const timer = setInterval(run, UPDATE_CHECK_MS);
-  // The device clock may have been set back, so compare the distance.
+  // Compare the absolute difference, because the device's clock may have been set back.
   const stopListening = onWake(() => {
     if (Math.abs(deviceNow() - last) >= UPDATE_CHECK_MS) run();
   });
@@ -148,12 +150,13 @@ export function everyQuarterHour(check: () => void): () => void {
   };
 }
 
-/** Interval between attempts of a page that started offline. */
+/** Interval between attempts to reach the server, for a page that started offline. */
 export const LINE_CHECK_MS = 10_000;
 
 /**
- * Calls back once an attempt succeeds. Tries when the browser goes online, when the tab wakes and every
- * ten seconds, because a browser with a network can't tell whether the server is reachable.
+ * Calls the listener once an attempt to reach the server succeeds. Tries when the browser goes online, when
+ * the tab wakes up and every ten seconds, because having a network doesn't mean that the server is
+ * reachable.
  */
 export function whenLineReturns(attempt: () => Promise<unknown>, isBack: () => void): void {
   const tryIt = (): void => {

@@ -65,7 +65,7 @@ export const Verified = meta.story({
   },
 });
 export const NothingAsked = meta.story({ args: { state: 'nothing' as const, documents: [] } });
-/** All reasons for a refusal, and one that the client doesn't know. */
+/** Shows all reasons for a refusal, and one reason that the client doesn't know. */
 export const EveryReason = meta.story({
   args: {
     documents: [{ ...declined, declineReasons: Object.values(VerificationDeclineReason) }],

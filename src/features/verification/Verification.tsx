@@ -69,7 +69,7 @@ function Document({ item }: { item: VerificationItem }) {
       title={title}
       upload={
         mayUpload(documentView(item)) && (
-          // Sending unmounts the focused button, so the focus moves to the card.
+          // When the file is sent, the focused button unmounts, so the focus moves to the card.
           <DocumentUpload id={item.id} title={name} onSent={() => keepFocus(card.current)} />
         )
       }
@@ -82,7 +82,7 @@ function DocumentUpload({ id, title, onSent }: { id: number; title: string; onSe
   return <UploadView {...{ title, upload, actions }} />;
 }
 
-/** Ignores files that are dropped beside the drop zone, because the browser would open them. */
+/** Ignores files that are dropped outside the drop zone, because the browser would open them. */
 function useDropGuard(): void {
   useEffect(() => {
     const ignoreDrop = (event: DragEvent): void => {
@@ -100,7 +100,8 @@ function useDropGuard(): void {
 }
 
 /**
- * Refreshes the documents when a notice links to them, because a check sends no message. Returns the cleanup.
+ * Refetches the documents when a notice links to them, because a check sends no message of its own. Returns
+ * the cleanup.
  */
 function bindVerification(client: QueryClient): () => void {
   const refresh = (): void => refreshDocuments(client);
@@ -178,7 +179,7 @@ const looks: Readonly<Record<PageState, { icon: LucideIcon; tone: 'accent' | 'wa
 interface StateBannerProps {
   state: PageState;
   accepted: number;
-  /** Documents that the player can still send. */
+  /** The documents that the player can still upload. */
   missing: number;
   total: number;
 }

@@ -1,26 +1,27 @@
-// When to open the promo popup, and what its button looks like. `overlays/decide.ts` lists its pages.
+// Decides when the promo popup opens, and what its button looks like. The pages on which it may open are
+// listed in `overlays/decide.ts`.
 import type { FeatureFlags, PromoPopup } from '#/api/generated/model/index.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { parseInstant, serverNow } from '#/lib/clock.ts';
 import type { ButtonSize, ButtonVariant } from '#/ui/Button/Button.tsx';
 import { cookies } from '#/lib/storage.ts';
 
-/** Milliseconds from opening a page to the popup (S4.46, S9.2). */
+/** Time from the opening of a page to the popup, in ms (S4.46, S9.2). */
 export const PROMO_POPUP_DELAY_MS = 3000;
 
-/** The popup's version as stored in the cookie, in ms. The server sends seconds. */
+/** The popup's version in ms, as the cookie stores it. The server sends seconds. */
 export function popupStamp({ updatedAt }: Pick<PromoPopup, 'updatedAt'>): string {
   return String(updatedAt * 1000);
 }
 
-/** Max age of the cookie, in seconds: until the popup ends. */
+/** Max age of the cookie, in seconds. The cookie expires when the popup ends. */
 export function popupMemorySeconds({ showDateTo }: Pick<PromoPopup, 'showDateTo'>, now: number): number {
   return Math.max(0, Math.ceil(((parseInstant(showDateTo) ?? now) - now) / 1000));
 }
 
 export interface PopupViewer {
   readonly isLoggedIn: boolean;
-  /** Version that this browser has shown last; null without a cookie. */
+  /** The version that this browser has shown last. Null without a cookie. */
   readonly seenStamp: string | null;
   /** Server time, epoch milliseconds. */
   readonly now: number;
@@ -60,7 +61,7 @@ export function popupButtonLook(
   };
 }
 
-// A cookie stores which version of the promo popup this browser has shown (S4.46).
+// The cookie that stores which version of the promo popup this browser has shown (S4.46).
 
 const COOKIE = 'promo_popup';
 

@@ -30,7 +30,10 @@ export const participateMutation = (promo: Held) =>
     },
   });
 
-/** An exchange keeps its idempotency key until an answer is known, so that a retry doesn't exchange twice. */
+/**
+ * An exchange keeps its idempotency key until its outcome is known, so that a retry doesn't exchange the
+ * points twice.
+ */
 export const exchangeMutation = (promo: Held, prizeId: number) =>
   mutationOptions<PromoMembershipResponse, ApiError>({
     mutationKey: ['exchangePromotionPrize', promo.id, prizeId],

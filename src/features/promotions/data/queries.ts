@@ -18,7 +18,7 @@ import { serverNow } from '#/lib/clock.ts';
 import { isDrawDue } from '../model/phase.ts';
 import { PAGE_SIZE, type TableQuery } from '../model/tableQuery.ts';
 
-/** Refetch interval while the winners are due, in ms. */
+/** Refetch interval in ms, while the draw is due but the winners aren't known yet. */
 const DRAW_POLL_MS = 5_000;
 
 export const promotionsQuery = () => getListPromotionsQueryOptions();
@@ -33,7 +33,7 @@ export const promotionQuery = (slug: string) =>
     },
   });
 
-/** A 404 means that the player has nothing in the promotion yet (S7.16). */
+/** A 404 means that the player has no data in the promotion yet (S7.16). */
 export const membershipQuery = (promoId: number) =>
   getGetPromotionMembershipQueryOptions(promoId, {
     query: { ...inScope(promoScope(promoId)), staleTime: staleTimes.live, enabled: isLoggedIn },

@@ -12,7 +12,8 @@ import { phaseOf } from '../model/phase.ts';
 import { membershipQuery } from './queries.ts';
 
 /**
- * The viewer of a promotion. `failure` is set if the membership didn't load, so that the viewer is unknown.
+ * Who views a promotion. `failure` is set if the player's membership couldn't be loaded, so that the viewer
+ * is unknown.
  */
 export function useViewer({ id }: Pick<Promo, 'id'>): { viewer: Viewer; failure: Failed | null } {
   const { status } = useSnapshot(session);

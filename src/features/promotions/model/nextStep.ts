@@ -49,11 +49,14 @@ function canExchange(promo: Offer, viewer: Viewer): boolean {
 
 export interface NearestPrize {
   readonly prize: PromoPrize;
-  /** Missing points, in 1/10 000 of a point. */
+  /** The number of missing points, in 1/10 000 of a point. */
   readonly missing: number;
 }
 
-/** The prize that a member is closest to. Null if their points are enough for a prize. */
+/**
+ * The prize for which a member is missing the fewest points relative to its price. Null if the points are
+ * already enough for a prize.
+ */
 export function nearestPrize(promo: Offer, phase: PromoPhase, viewer: Viewer): NearestPrize | null {
   if (promo.pageType !== 'exchange' || canExchange(promo, viewer)) return null;
   const progress = (prize: PromoPrize): number => progressTo(ownedFor(promo, prize, viewer), prize);

@@ -1,4 +1,4 @@
-// The phase of a promotion, from its status and its draw (S4.60).
+// The phase of a promotion. It depends on the promotion's status and on its draw (S4.60).
 import type { EventStatus, Promo } from '#/api/generated/model/index.ts';
 import { isKnownTemplate, type PromoPhase } from '#/entities/promo/rules.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -11,7 +11,7 @@ function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
   return prizes.some(({ winners }) => winners.length > 0);
 }
 
-/** @param status the event's current status by the server's clock */
+/** @param status the current status of the promotion by the server's clock */
 export function phaseOf(promo: Pick<Promo, 'pageType' | 'prizes'>, status: EventStatus): PromoPhase {
   if (status === 'future') return 'waiting';
   if (status === 'active') return 'running';
@@ -19,7 +19,7 @@ export function phaseOf(promo: Pick<Promo, 'pageType' | 'prizes'>, status: Event
   return hasWinners(promo) ? 'results' : 'drawing';
 }
 
-/** When the phase ends, in epoch milliseconds; null if it doesn't or the server doesn't say. */
+/** When the phase ends, in epoch milliseconds. Null if the phase has no end or the server doesn't say. */
 export function awaitedMoment(
   promo: Pick<Promo, 'startAt' | 'endAt' | 'drawAt'>,
   phase: PromoPhase,
@@ -36,14 +36,14 @@ export function awaitedMoment(
   }
 }
 
-/** Whether to poll for the winners: the draw is due, and none is known yet. */
+/** Whether to poll for the winners, because the draw is due and no winner is known yet. */
 export function isDrawDue(promo: Pick<Promo, 'pageType' | 'prizes' | 'drawAt'>, now: number): boolean {
   const drawAt = parseInstant(promo.drawAt);
   return promo.pageType === 'lottery' && drawAt !== null && now >= drawAt && !hasWinners(promo);
 }
 
 const MINUTE_MS = 60_000;
-/** The timer of a promotion stands out in its last 1,440 minutes (S9.2). */
+/** Whether to highlight the timer of a promotion: in the last 1,440 minutes (S9.2). */
 export const LAST_DAY_MINUTES = 1_440;
 
 export function isLastDay(phase: PromoPhase, leftMs: number): boolean {

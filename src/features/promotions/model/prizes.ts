@@ -3,7 +3,7 @@ import { isMember, type PromoPhase, type Viewer } from '#/entities/promo/rules.t
 
 type Prized = Pick<Promo, 'prizes' | 'currency' | 'additionalCurrency'>;
 
-/** The last prize is the main one (S3.11). */
+/** The main prize is the last one in the list (S3.11). */
 export function mainPrizeOf({ prizes = [] }: Pick<Promo, 'prizes'>): PromoPrize | undefined {
   return prizes.at(-1);
 }
@@ -20,7 +20,7 @@ export function strangePrizes(promo: Prized): readonly number[] {
   return (promo.prizes ?? []).filter((prize) => !currencyOf(promo, prize)).map(({ id }) => id);
 }
 
-/** The player's points in the prize's currency, in 1/10 000. */
+/** The player's points in the currency of the prize, in 1/10 000 of a point. */
 export function ownedFor(promo: Prized, prize: PromoPrize, viewer: Viewer): number {
   if (viewer.kind !== 'player' || !viewer.membership) return 0;
   const { points, additionalPoints } = viewer.membership;
@@ -34,7 +34,7 @@ export function progressTo(owned: number, { price }: Pick<PromoPrize, 'price'>):
 export type ExchangeOffer =
   | { readonly may: 'exchange' }
   | { readonly may: 'not'; readonly why: 'guest' | 'unknown' | 'closed' | 'blocked' | 'outside' | 'gone' }
-  /** `missing` is in 1/10 000 of a point. */
+  /** `missing` is the number of missing points, in 1/10 000 of a point. */
   | { readonly may: 'not'; readonly why: 'tooFew'; readonly missing: number };
 
 const not = (why: Exclude<Extract<ExchangeOffer, { may: 'not' }>['why'], 'tooFew'>): ExchangeOffer => ({

@@ -1,4 +1,4 @@
-// Which sections a promotion's page has, and in which order: both depend on its template.
+// Which sections the page of a promotion has, and in which order. Both depend on the promotion's template.
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
 
 export type SectionName =
@@ -108,7 +108,8 @@ function has(promo: Promo, section: SectionName): boolean {
       return (promo.prizes ?? []).length > 0;
     case 'tasks':
       return (promo.achievements ?? []).length > 0;
-    // The promotion itself doesn't say whether it has points, deposit tasks or participants.
+    // For points, deposit tasks and participants, the promotion's data don't say whether there are any. So
+    // show these sections.
     default:
       return true;
   }

@@ -1,4 +1,4 @@
-// Sorting, search and page of the participants in the URL: `?sort=username&order=desc&q=fox&page=3`.
+// Sorting, search and page of the participants' table in the URL: `?sort=username&order=desc&q=fox&page=3`.
 import { pageParam, pagesOf, readPage, withParams } from '#/lib/urlQuery.ts';
 
 /** Rows per page (S9.24). */
@@ -25,7 +25,7 @@ export function isSortField(value: string | null): value is SortField {
   return FIELDS.some((field) => field === value);
 }
 
-/** Unknown values fall back to those of `wholeTable`. */
+/** Reads the URL. Unknown values are replaced by the defaults in `wholeTable`. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const field = params.get('sort');
   return {

@@ -7,7 +7,7 @@ import type {
 } from '#/api/generated/model/index.ts';
 
 export interface Task extends PromoAchievement {
-  /** The player's progress; null for guests and before the first step. */
+  /** The player's progress. Null for guests, and before the first step of the task. */
   readonly state: Pick<UserAchievement, 'progress' | 'isCompleted' | 'current' | 'target'> | null;
 }
 
@@ -36,12 +36,12 @@ export interface DepositDays {
   readonly completed: number;
 }
 
-/** Long promotions show only their last days. */
+/** Maximum number of days to show. Long promotions show only their last days. */
 const MOST_DAYS = 14;
 
 /**
- * @param tasks oldest first, today's last
- * @param now null after the end of the promotion, when no deposit counts any more
+ * @param tasks oldest first; the last one is today's @param now null after the promotion has ended, because
+ * deposits don't count any more
  */
 export function depositDays(tasks: readonly DepositAchievement[], now: number | null): DepositDays {
   const days = tasks.slice(-MOST_DAYS);

@@ -24,7 +24,10 @@ import { PoolView } from './Pool/PoolView.tsx';
 import { PrizesView } from './Prizes/PrizesView.tsx';
 import { TasksView } from './Tasks/TasksView.tsx';
 
-/** Sections of other features. The page renders them, because features can't import each other. */
+/**
+ * Sections that belong to other features. The page passes them in, because features can't import each
+ * other.
+ */
 export type ForeignSections = Readonly<Record<'participants' | 'highFive' | 'duckHunt', ReactNode>>;
 
 export interface SectionProps {
@@ -108,7 +111,7 @@ function Tasks() {
   );
 }
 
-/** Shows deposit tasks. Renders nothing for the many promotions whose list of tasks is empty. */
+/** Shows deposit tasks. Renders nothing if the promotion has none, as is the case for most promotions. */
 function Deposits() {
   const { promo, viewer, phase } = usePromo();
   const tasks = loadable(useQuery(depositTasksQuery(promo.id)), ({ data }) => data);

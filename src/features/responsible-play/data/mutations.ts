@@ -39,13 +39,13 @@ export const timeOutMutation = () =>
     },
   });
 
-/** Success ends the session. */
+/** If the call succeeds, it ends the session. */
 export const selfExclusionMutation = () => getStartSelfExclusionMutationOptions();
 
 export const realityCheckMutation = () =>
   getUpdateRealityCheckMutationOptions({
     mutation: {
-      // The scope sends quick choices one after the other, so that the last one wins.
+      // Mutations of one scope run one after the other, so that the last of several quick choices wins.
       scope: { id: 'reality-check' },
       onSuccess: (setting, _variables, _context, { client }) => {
         client.setQueryData(realityCheckQuery().queryKey, setting);

@@ -1,5 +1,5 @@
-// The URL of the page after a self-exclusion contains the end of the exclusion, because the page has no
-// session to load it.
+// The URL of the page after a self-exclusion. It contains the end of the exclusion, because the page has no
+// session to request it.
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
 import type { Restriction } from '#/entities/player/restriction.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -11,7 +11,7 @@ export function exclusionPath({ selfExcludedUntil }: PlayRestrictionStatus): str
   return `${paths.selfExclusion()}?until=${encodeURIComponent(selfExcludedUntil ?? NEVER_ENDS)}`;
 }
 
-/** The exclusion in the URL; null if its end is missing or invalid. */
+/** Reads the exclusion from the URL. Null if its end is missing or invalid. */
 export function readExclusion(search: string): Extract<Restriction, { kind: 'excluded' }> | null {
   const wanted = new URLSearchParams(search).get('until');
   if (wanted === NEVER_ENDS) return { kind: 'excluded', until: null };

@@ -1,4 +1,4 @@
-// Sections of the page and rules of limits (S10.1 to S10.3).
+// Sections of the responsible-play page, and rules for limits (S10.1 to S10.3).
 import {
   TimeOutPeriod,
   type PlayLimit,
@@ -8,7 +8,7 @@ import {
 import { parseInstant } from '#/lib/clock.ts';
 import { DAY_MS } from '#/lib/duration.ts';
 
-/** Sections in the order of the tabs. The first is the default. */
+/** Sections in the order of their tabs. The first one is the default. */
 export const sections = ['limits', 'breaks', 'reminder', 'statement', 'security'] as const;
 export type Section = (typeof sections)[number];
 
@@ -18,19 +18,24 @@ export function sectionOf(search: URLSearchParams): Section {
 
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 
-/** The highest limit of money, in minor units of any currency. */
+/** The highest possible limit of an amount of money, in minor units of any currency. */
 const MOST_MONEY = 1_000_000_000;
 const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month: 31 };
 const MINUTES_A_DAY = 1_440;
 
-/** The highest possible limit: an amount in minor units, or all minutes of the period. */
+/**
+ * The highest possible limit. For money it is an amount in minor units, for time all minutes of the period.
+ */
 export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): number {
   return kind === 'time' ? DAYS[period] * MINUTES_A_DAY : MOST_MONEY;
 }
 
 const BREAK_DAYS: Readonly<Record<TimeOutPeriod, number>> = { day: 1, week: 7, month: 30, six_weeks: 42 };
 
-/** The breaks that end later than the running one. A new break counts from now. */
+/**
+ * The breaks that can be chosen: those that end later than the current one. A new break is counted from
+ * now.
+ */
 export function longerBreaks(until: number | null, now: number): TimeOutPeriod[] {
   return Object.values(TimeOutPeriod).filter(
     (period) => until === null || now + BREAK_DAYS[period] * DAY_MS > until,
@@ -52,15 +57,15 @@ export function limitProblem(
 const PERIODS: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 export interface LimitConflict {
-  /** Whether the wanted limit must not be below or above the conflicting limit. */
+  /** `below`: the wanted limit must not be below the conflicting one. `above`: it must not be above. */
   readonly side: 'below' | 'above';
   readonly period: PlayLimitPeriod;
   readonly amount: number;
 }
 
 /**
- * The limit that conflicts with the wanted one: a higher limit of a shorter period, or a lower one of a
- * longer period. A pending raise counts as the limit.
+ * The limit that conflicts with the wanted one. That is a higher limit for a shorter period, or a lower
+ * limit for a longer period. A pending raise counts as the limit.
  */
 export function limitConflict(
   limits: readonly Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending'>[],
@@ -83,12 +88,12 @@ export function limitConflict(
   return most ? { side: 'above', period: most.period, amount: most.amount } : null;
 }
 
-/** `none`: the limit doesn't change. `noLimit`: there was no limit, and none is set. */
+/** `none`: the limit stays the same. `noLimit`: there was no limit, and none is wanted. */
 export type LimitChange = 'none' | 'noLimit' | 'atOnce' | 'afterADay';
 
 /**
- * A first or lower limit applies at once. Raising or ending a limit takes a day and a confirmation.
- * @param wanted null ends the limit
+ * A first limit or a lower one applies at once. Raising or ending a limit takes a day and then a
+ * confirmation. @param wanted null if the limit is to end
  */
 export function limitChange(current: number | undefined, wanted: number | null): LimitChange {
   if (wanted === null) return current === undefined ? 'noLimit' : 'afterADay';
@@ -96,7 +101,7 @@ export function limitChange(current: number | undefined, wanted: number | null):
   return current === undefined || wanted < current ? 'atOnce' : 'afterADay';
 }
 
-/** A raised limit is `waiting` for a day, then `ready` for the player's confirmation. */
+/** A raised limit is `waiting` for a day. Then it is `ready` for the player to confirm it. */
 export function raiseState(
   { pending }: Pick<PlayLimit, 'pending'>,
   now: number,

@@ -16,15 +16,15 @@ export const statementColumns = [
 
 export type StatementColumn = (typeof statementColumns)[number];
 
-/** The months of the statement for its file name: `2026-11`, or `2026-01_2026-11` for several months. */
+/** The months of the statement, for the file name: `2026-11`, or `2026-01_2026-11` if there are several. */
 export function monthsOf(days: readonly Pick<PlayStatementDay, 'date'>[]): string {
   const months = days.map(({ date }) => date.slice(0, 7)).toSorted();
   return [...new Set([months[0], months.at(-1)])].join('_');
 }
 
 /**
- * The statement as CSV, latest day first. The headings name the currency, because the cells are plain
- * numbers.
+ * The statement as CSV, with the latest day first. The headings contain the currency, because the cells are
+ * plain numbers.
  */
 export function statementCsv(
   days: readonly PlayStatementDay[],

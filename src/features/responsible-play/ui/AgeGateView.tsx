@@ -25,17 +25,17 @@ export default function AgeModal({ close }: Closable) {
 }
 
 interface AgeGateViewProps {
-  /** Years. */
+  /** The required age in years. */
   age: number;
-  /** The guest has answered that they are too young. */
+  /** True if the guest has answered that they are too young. */
   isRefused: boolean;
   onConfirm: () => void;
   onRefuse: () => void;
-  /** Returns to the question after a wrong answer. */
+  /** Returns to the question, for guests who pressed the wrong button. */
   onBack: () => void;
 }
 
-/** Height of the dialog. Phones stack the buttons, so they need more. */
+/** Height of the dialog. It is larger on phones, where the buttons are stacked. */
 const HEIGHT = 'clamp(17rem, 46rem - 50vw, 20rem)';
 
 export function AgeGateView(props: AgeGateViewProps) {

@@ -21,7 +21,7 @@ export const Free = meta.story({
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
   },
 });
-/** A running break can only be extended. */
+/** A break that has started can only be extended. */
 export const OnABreak = meta.story({
   args: { restriction: { kind: 'timedOut' as const, until }, timeOut: <TimeOutForm until={until} /> },
   async play({ canvas }) {
@@ -34,12 +34,12 @@ export const OnABreak = meta.story({
       canvas.getByRole('button', { name: storyText('responsiblePlay.prolong.submit') }),
     ).toBeVisible();
     await expect(canvas.queryByText(storyText('responsiblePlay.timeOut.submit'))).toBeNull();
-    // 'A day' isn't offered, because it would end before the running break.
+    // 'A day' isn't offered, because it would end before the current break.
     await expect(canvas.queryByLabelText(storyText('responsiblePlay.timeOut.day'))).toBeNull();
     await expect(canvas.getByLabelText(storyText('responsiblePlay.timeOut.week'))).toBeChecked();
   },
 });
-/** During a self-exclusion, its end in place of the forms. */
+/** During a self-exclusion, its end is shown instead of the forms. */
 export const Excluded = meta.story({
   args: { restriction: { kind: 'excluded' as const, until } },
   async play({ canvas }) {

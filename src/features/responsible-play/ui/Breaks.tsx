@@ -60,7 +60,7 @@ interface BreaksViewProps {
   exclusion: ReactNode;
 }
 
-/** The forms for a break and a self-exclusion. During a self-exclusion, only its end. */
+/** The forms for a break and a self-exclusion. During a self-exclusion, only its end is shown. */
 export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps) {
   if (restriction.kind === 'excluded')
     return (
@@ -121,7 +121,7 @@ const confirmProlonging = (period: TimeOutPeriod) =>
     confirmLabel: <FormattedMessage id="responsiblePlay.prolong.submit" />,
   });
 
-/** A break can be extended, but not shortened. The server counts the new period from now. */
+/** A break can be extended, but not shortened. The server counts the new period from now on. */
 export function TimeOutForm({ until }: { until: number | null }) {
   const isRunning = until !== null;
   const [periods] = useState(() => longerBreaks(until, serverNow()));
@@ -167,7 +167,7 @@ const confirmExclusion = (period: SelfExclusionPeriod) =>
     isDangerous: true,
   });
 
-/** On success, the session ends. */
+/** If the call succeeds, it ends the session. */
 function ExclusionForm() {
   const navigate = useNavigate();
   const form = useServerForm({
@@ -211,11 +211,11 @@ function ExclusionForm() {
 interface BreakFormProps {
   form: Pick<ServerForm<FieldValues>, 'notice' | 'isSending' | 'onSubmit'>;
   period: TextBinding;
-  /** The periods to choose from; the first is the default. */
+  /** The periods to choose from. The first one is preselected. */
   options: readonly RadioOption[];
   submitLabel: ReactNode;
   isDangerous?: boolean;
-  /** Fields after the options. */
+  /** Fields below the options. */
   children?: ReactNode;
 }
 

@@ -50,7 +50,7 @@ export const OfMoney = meta.story({
 export const Lower = meta.story({ args: { amount: amountOf(300_000), change: 'atOnce' as const } });
 export const Higher = meta.story({ args: { amount: amountOf(900_000), change: 'afterADay' as const } });
 const withRaise = { ...limit, pending: { amount: 900_000, effectiveAt: '2099-01-01T00:00:00Z' } };
-/** The toast also says that the pending raise was dropped. */
+/** The toast also says that the pending raise has been cancelled. */
 export const SavedOverAWaitingRaise = meta.story({
   parameters: { mock: { user: 'player' } },
   render: () => <LimitModal limit={withRaise} close={fn()} />,
@@ -66,7 +66,7 @@ export const SavedOverAWaitingRaise = meta.story({
     resetToasts();
   },
 });
-/** Any other limit replaces a pending raise, which the field's description names. */
+/** Any new limit replaces a pending raise. The field's description says so. */
 export const LowerThanAWaitingRaise = meta.story({
   args: {
     limit: withRaise,
@@ -77,7 +77,7 @@ export const LowerThanAWaitingRaise = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/9\s000,00\s₽/);
   },
 });
-/** A limit that was never set can't be ended. */
+/** If there is no limit yet, there is no button to end it. */
 export const OfTime = meta.story({
   args: {
     limit: { kind: 'time' as const, period: 'week' as const, least: 15, used: 0, currency: 'RUB' as const },

@@ -28,7 +28,7 @@ import {
 import { useAmountText, WantedText } from './LimitRow.tsx';
 import styles from './PlaySafety.module.css';
 
-/** The path of the amount in the request body. */
+/** Path of the amount in the request body. */
 const AMOUNT = 'limits[0].amount';
 
 export default function LimitModal({ limit, close }: { limit: PlayLimit } & Closable) {
@@ -109,7 +109,7 @@ interface LimitFormViewProps {
   isSending: boolean;
   isEnding: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Ends the limit. */
+  /** Called when the player ends the limit. */
   onEnd: () => void;
   onCancel: () => void;
 }
@@ -121,7 +121,8 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
-    // The server's validation errors contain this path, so that they show at the field.
+    // The field has this name because the server's validation errors contain it. The errors then show at
+    // the field.
     name: AMOUNT,
     onValue: onChange,
     label: formatMessage(

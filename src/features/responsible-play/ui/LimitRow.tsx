@@ -10,10 +10,10 @@ import { raiseState, usedPercent } from '../model/rules.ts';
 import styles from './Limits.module.css';
 
 export interface LimitActions {
-  /** A limit is being saved. */
+  /** True while a limit is being saved. */
   isWaiting: boolean;
   onEdit: (limit: PlayLimit) => void;
-  /** Confirms a raised limit after its day. Calls `onDone` on success. */
+  /** Confirms a raised limit after the waiting day. Calls `onDone` on success. */
   onConfirm: (limit: PlayLimit, onDone: () => void) => void;
   /** Cancels a raised limit. */
   onKeep: (limit: PlayLimit, onDone: () => void) => void;
@@ -25,7 +25,7 @@ export function LimitRow({ limit, now, ...actions }: LimitActions & { limit: Pla
   const { formatMessage } = useIntl();
   const amountText = useAmountText();
   const edit = useRef<HTMLButtonElement>(null);
-  // The pending limit's buttons unmount and would lose the focus.
+  // The buttons of the pending limit unmount when pressed and would lose the focus.
   const onDone = (): void => edit.current?.focus();
   const { kind, period, amount, used, currency } = limit;
   const percent = usedPercent(limit);
@@ -113,7 +113,7 @@ function PendingLimit({
   );
 }
 
-/** The amount of a pending change, or a text saying that the limit ends. */
+/** The amount to which a limit is about to change, or a text that the limit is about to end. */
 export function WantedText({ limit: { kind, pending, currency } }: { limit: PlayLimit }) {
   const amountText = useAmountText();
   return pending?.amount === undefined ? (
@@ -125,7 +125,7 @@ export function WantedText({ limit: { kind, pending, currency } }: { limit: Play
 
 const MINUTES_PER_HOUR = 60;
 
-/** Formats a limit's amount as money, or as hours and minutes. */
+/** Formats the amount of a limit as money, or as hours and minutes. */
 export function useAmountText(): (kind: PlayLimitKind, amount: number, currency: string) => string {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -13,7 +13,7 @@ const none: readonly PlayLimit[] = kinds.flatMap((kind) =>
   periods.map((period): PlayLimit => ({ kind, period, least: 10_000, used: 0, currency: 'RUB' })),
 );
 
-/** The default limits, one of them replaced. */
+/** The default limits, with one of them replaced. */
 const withLimit = (changed: PlayLimit): readonly PlayLimit[] =>
   none.map((limit) => (limit.kind === changed.kind && limit.period === changed.period ? changed : limit));
 
@@ -56,7 +56,7 @@ export const OfTime = meta.story({
     limits: withLimit({ kind: 'time', period: 'day', least: 15, amount: 150, used: 65, currency: 'RUB' }),
   },
 });
-/** A raised limit can't be confirmed yet, only cancelled. */
+/** During the waiting day, a raised limit can only be cancelled, not confirmed. */
 export const RaiseWaits = meta.story({
   args: { limits: withLimit(raised(5)) },
   async play({ canvas, userEvent, args }) {

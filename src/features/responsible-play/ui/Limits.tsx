@@ -79,7 +79,7 @@ interface LimitsViewProps extends LimitActions {
   now: number;
 }
 
-/** A card per kind, a line per period. */
+/** One card for each kind of limit, with one line for each period. */
 export function LimitsView({ limits, ...row }: LimitsViewProps) {
   return (
     <>

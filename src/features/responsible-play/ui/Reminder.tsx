@@ -54,7 +54,7 @@ const intervals = Object.values(RealityCheckSettingsInterval).toSorted(
 );
 
 interface ReminderViewProps {
-  /** Minutes, or 0 for no reminder. */
+  /** Interval in minutes. 0 for no reminder. */
   interval: RealityCheckSettingsInterval;
   onInterval: (interval: RealityCheckSettingsInterval) => void;
   /** Bets and wins of this session. */

@@ -49,7 +49,7 @@ const toPassword = (text: ReactNode) => (
 
 interface SecurityViewProps {
   status: TwoFactorStatus;
-  /** Epoch ms. Null at the first login, undefined while loading. */
+  /** Time of the previous login in epoch ms. Null at the first login, undefined while loading. */
   previousLogin: number | null | undefined;
   onSwitchOn: () => void;
   onSwitchOff: () => void;
@@ -115,7 +115,7 @@ function TwoFactorState({
           </p>
         </>
       )}
-      {/* One button switches both ways, so that closed dialogs can restore its focus. */}
+      {/* The same button switches on and off, so that closed dialogs can return the focus to it. */}
       <div className={styles.actions}>
         <Button variant={isEnabled ? 'secondary' : 'primary'} onClick={isEnabled ? onSwitchOff : onSwitchOn}>
           <FormattedMessage

@@ -58,7 +58,7 @@ export const OfAMonth = meta.story({
     await expect(args.onPeriod).toHaveBeenCalledWith('year');
   },
 });
-/** Without entries there is no file to download. */
+/** If the statement is empty, no download is offered. */
 export const Empty = meta.story({
   args: { statement: ready({ total: { ...total, deposits: 0, bets: 0 }, days: [] }) },
   async play({ canvas }) {

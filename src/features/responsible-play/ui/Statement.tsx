@@ -144,13 +144,16 @@ function StatementSums({ total }: { total: PlayActivity | null }) {
   );
 }
 
-/** In the table, bonuses, prizes and exchange share a column. The file has one for each. */
+/**
+ * In the table, bonuses, prizes and exchanged compoints share one column. The CSV file has a column for
+ * each.
+ */
 const tableColumns = ['date', 'deposits', 'payouts', 'cashback', 'credits', 'bets', 'wins', 'net'] as const;
 
 const creditsOf = ({ bonuses = 0, prizes = 0, exchange = 0 }: PlayStatementDay): number =>
   bonuses + prizes + exchange;
 
-/** The columns of the table, and the headings of the CSV file. */
+/** The columns of the table and the headings of the CSV file. */
 function useStatementColumns(currency: string): {
   columns: readonly Column<PlayStatementDay>[];
   headings: Record<StatementColumn, string>;
@@ -167,7 +170,7 @@ function useStatementColumns(currency: string): {
     ...(column === 'date' ? { isRowHeader: true } : { align: 'end' }),
     render: (day) =>
       column === 'date' ? (
-        // The server's days are UTC days.
+        // The server's days are UTC days, so format them in UTC.
         <FormattedDate
           value={parseInstant(day.date) ?? undefined}
           timeZone="UTC"
@@ -179,6 +182,6 @@ function useStatementColumns(currency: string): {
         money(column === 'credits' ? creditsOf(day) : (day[column] ?? 0), currency)
       ),
   }));
-  // `fromEntries` loses the type of the keys.
+  // The cast restores the type of the keys, which `fromEntries` loses.
   return { columns, headings: headings as Record<StatementColumn, string> };
 }

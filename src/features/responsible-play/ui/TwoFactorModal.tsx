@@ -21,7 +21,10 @@ import styles from './TwoFactorModal.module.css';
 
 const GROUP = /.{4}/g;
 
-/** First the password, then the secret and a code to confirm it, then the recovery codes. */
+/**
+ * Sets up two-factor login in three steps: the password, then the secret and a code to confirm it, then the
+ * recovery codes.
+ */
 export default function TwoFactorModal({ close }: Closable) {
   const { formatMessage } = useIntl();
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
@@ -39,7 +42,7 @@ export default function TwoFactorModal({ close }: Closable) {
           <p className={cards.lead}>
             <FormattedMessage id="responsiblePlay.twoFactor.byHand" />
           </p>
-          {/* The secret is grouped for reading. Authenticators ignore spaces. */}
+          {/* Groups make the secret easier to read. Authenticators ignore the spaces. */}
           <code className={styles.secret} data-secret={setup.secret}>
             {setup.secret.match(GROUP)?.join(' ') ?? setup.secret}
           </code>
@@ -61,7 +64,7 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
-/** A stolen session doesn't know the password, so it can't lock the player out. */
+/** The password is required, so that somebody who has stolen the session can't lock the player out. */
 function PasswordForm({ onSetup, onCancel }: PasswordFormProps) {
   const form = useServerForm({
     defaultValues: { password: '' },
@@ -96,7 +99,7 @@ function PasswordForm({ onSetup, onCancel }: PasswordFormProps) {
   );
 }
 
-/** Width of the light margin around the QR code, in modules. Readers need it. */
+/** Width of the light margin around the QR code, in modules. Scanners need the margin. */
 const QUIET_ZONE = 4;
 
 function QrCode({ text, label }: { text: string; label: string }) {
@@ -111,13 +114,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The recovery codes, shown only once: the server doesn't return them again. */
+/** Shows the recovery codes. This happens only once, because the server doesn't return them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl();
   useUnsaved(true);
   return (
     <div className={cards.form}>
-      {/* The form that had the focus has unmounted, so the heading takes it. */}
+      {/* The focused form has unmounted, so the heading takes the focus. */}
       <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id="responsiblePlay.recovery.title" />
       </h3>
@@ -141,7 +144,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   );
 }
 
-/** The file contains the site's name, so that the codes can still be recognised years later. */
+/** The file contains the site's name, so that the player still knows years later what the codes are for. */
 function saveCodes(codes: readonly string[]): void {
   const { hostname } = location;
   saveFile(`recovery-codes-${hostname}.txt`, `${[hostname, '', ...codes].join('\r\n')}\r\n`, 'text/plain');

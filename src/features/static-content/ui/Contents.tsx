@@ -7,12 +7,14 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from '../StaticArticle.module.css';
 
 export interface Section {
-  /** Id of the section's heading. */
+  /** Id of the heading of the section. */
   readonly id: string;
   readonly title: string;
 }
 
-/** Links to the sections: collapsed on narrow screens, beside the text on wide ones. */
+/**
+ * Links to the sections of a page. They are collapsed on narrow screens and beside the text on wide ones.
+ */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const id = useId();
   return (

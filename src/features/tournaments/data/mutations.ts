@@ -15,7 +15,10 @@ import {
 import { chosenAmong, priceOf } from '../model/rules.ts';
 import { freshTournamentQuery, runningTournamentsQuery, TOURNAMENTS, tournamentQuery } from './queries.ts';
 
-/** Invalidates everything that a join, a choice or a tournament's end can change. */
+/**
+ * Invalidates everything that can change when the player joins or selects a tournament, or when a
+ * tournament ends.
+ */
 export async function reloadTournaments(client: QueryClient): Promise<void> {
   await Promise.all([
     invalidateScope(client, TOURNAMENTS),
@@ -29,7 +32,10 @@ export interface ShownTournament {
   readonly viewer: EntryViewer;
 }
 
-/** Refetches seats and admission, which may have changed since the page loaded. */
+/**
+ * Refetches the free seats and whether the player may join, because both may have changed since the page
+ * loaded.
+ */
 async function requestOf(
   client: QueryClient,
   call: JoinCall,
@@ -60,8 +66,8 @@ async function requestOf(
 }
 
 /**
- * A mutation although it only reads, so that `useAction` ignores a second press meanwhile. Never rejects: if
- * it fails, it returns the page's data.
+ * Fetches the latest data before a join. It is a mutation although it only reads, so that `useAction`
+ * ignores a second press meanwhile. Never rejects: if the fetch fails, returns the page's data.
  */
 export const prepareJoinMutation = (shown: ShownTournament) =>
   mutationOptions<JoinRequest, ApiError, JoinCall>({
@@ -70,21 +76,24 @@ export const prepareJoinMutation = (shown: ShownTournament) =>
   });
 
 function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
-  // Needs no key: choosing the same tournament twice changes nothing.
+  // Selecting a tournament needs no idempotency key, because selecting it twice changes nothing.
   if (call === 'choose') return chooseTournament(slug);
   return withIdempotencyKey(`tournament.${slug}`, { slug }, ({ options }) => joinTournament(slug, options));
 }
 
 export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen';
 
-/** Error codes that mean success: the player is already a member, or is now on the waiting list. */
+/** Error codes that mean success: the player is already a member, or has been put on the waiting list. */
 function outcomeOf(error: unknown, { call }: JoinRequest): JoinOutcome | null {
   if (!isApiError(error)) return null;
   if (error.code === 'already_member') return 'joined';
   return call === 'joinWaitingList' && isWaitingListCode(error.code) ? 'onWaitingList' : null;
 }
 
-/** Lists are refetched even if the player has left the page meanwhile. */
+/**
+ * Sends a join, waiting-list or select request. Refetches the lists even if the player has left the page
+ * meanwhile.
+ */
 export const joinMutation = () =>
   mutationOptions<JoinOutcome, ApiError, JoinRequest>({
     mutationKey: ['joinTournament'],

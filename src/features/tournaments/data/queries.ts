@@ -17,11 +17,16 @@ import type { ListFilter } from '../model/listFilter.ts';
 import { PLACES_PAGE_SIZE } from '../model/placesPage.ts';
 import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 
-/** Scope of everything that a join, a choice or an end changes. */
+/**
+ * Query scope of everything that can change when the player joins or selects a tournament, or when it ends.
+ */
 export const TOURNAMENTS = 'tournaments';
 const scope = inScope(TOURNAMENTS);
 
-/** Page size that returns all active events, all events of a series or all games of a tournament at once. */
+/**
+ * Page size that is large enough for all active events, all events of a series or all games of a
+ * tournament.
+ */
 const UNPAGED_LIMIT = 100;
 
 export const tournamentsQuery = ({ status, price = null, isByInvitation = false }: ListFilter) =>
@@ -36,11 +41,11 @@ export const tournamentsQuery = ({ status, price = null, isByInvitation = false 
   );
 export const runningTournamentsQuery = () =>
   getListTournamentsQueryOptions({ status: 'active', page: 1, limit: UNPAGED_LIMIT }, { query: scope });
-/** The API has no filter for tournaments that cost compoints. */
+/** The API can't filter by tournaments that cost compoints, so the client filters them. */
 export const allTournamentsQuery = () =>
   getListTournamentsQueryOptions({ page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
-/** Always fetches the tournament, without the cache. */
+/** Always fetches the tournament instead of using the cache. */
 export const freshTournamentQuery = (slug: string) =>
   getGetTournamentQueryOptions(slug, { query: { ...scope, staleTime: 0 } });
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });
@@ -65,8 +70,8 @@ export const foundGamesQuery = (slug: string, q: string) =>
   );
 
 /**
- * `throwOnError` for queries that a page can't do without: throws to the error boundary unless there is
- * cached data.
+ * Value of `throwOnError` for queries that a page can't do without. Throws to the error boundary unless
+ * there are cached data.
  */
 export function throwUnlessKnown(_error: unknown, { state }: { state: { data: unknown } }): boolean {
   return state.data === undefined;

@@ -15,7 +15,7 @@ import { winOf } from '../model/rules.ts';
 import { tournamentWinOverlay } from '../tournaments.modals.ts';
 import { DAY_MS } from '#/lib/duration.ts';
 
-/** Refetch interval, in ms. The server may end the event a little later than the client's clock says. */
+/** Refetch interval in ms. The server may end the event slightly later than the client's clock says. */
 const POLL_MS = 1500;
 const MAX_POLLS = 8;
 
@@ -25,8 +25,8 @@ interface Ending {
 }
 
 /**
- * Refetches when an event starts or ends by the clock, then polls until a member's result is known. Other
- * notices are held back until then.
+ * Refetches when an event starts or ends by the clock. After the end, polls until a member's result is
+ * known, and holds other notices back meanwhile.
  */
 export function useEnding({ isMember = false, result }: Ending, status: EventStatus): void {
   const client = useQueryClient();
@@ -52,12 +52,12 @@ export function useEnding({ isMember = false, result }: Ending, status: EventSta
   }, [client, status, isMember, hasResult]);
 }
 
-/** Wins older than this aren't celebrated, in ms. */
+/** Age from which a win is no longer celebrated, in ms. */
 const NEWS_MS = 7 * DAY_MS;
 
 type Ended = Pick<Tournament | TournamentSeries, 'slug' | 'title' | 'result' | 'finishedAt'>;
 
-/** Celebrates the player's prize, money or a gift, once per device. */
+/** Celebrates the player's prize, which is money or a gift. Each prize is celebrated once per device. */
 export function useCelebratedWin({ slug, title, result, finishedAt }: Ended, currency: string): void {
   const win = winOf(result, currency);
   const wonAt = parseInstant(result?.paidAt ?? finishedAt);

@@ -1,4 +1,5 @@
-// The visitor's data that a tournament needs: admission facts, currency and the selected tournament.
+// The visitor's data that a tournament needs: facts that decide about joining, the currency and the
+// selected tournament.
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
@@ -17,12 +18,12 @@ export function useEntryViewer(): EntryViewer {
   return { isGuest, isMultiAccount, compoints: isGuest ? null : compoints };
 }
 
-/** Currency of the prizes: the player's, or the brand's for guests. */
+/** Currency in which prizes are shown: the player's or, for guests, the brand's. */
 export function useCurrency(): string {
   return useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
 }
 
-// Defined outside the hook: `select` with a stable function keeps the identity of its result.
+// Defined outside the hook, because a stable `select` function keeps the identity of its result.
 const selectChosen = ({ data }: TournamentList): Tournament | null => chosenAmong(data);
 
 /** The tournament in which the player's bets count now. Null for guests and while loading. */

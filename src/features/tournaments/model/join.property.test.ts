@@ -1,4 +1,5 @@
-// Tests with any request that the player never pays or leaves a tournament without confirming it.
+// Property test: whatever the request, the player never pays or leaves a tournament without having
+// confirmed it.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { tournamentFixture } from '../tournaments.fixtures.ts';
@@ -30,8 +31,8 @@ function expectSafe(pressed: JoinRequest): void {
   if (plan.step !== 'send') return;
   const { call, price, chosen, slug, isActive, entry } = plan.request;
   if (call === 'joinWaitingList') {
-    // Only full tournaments in these cases have a waiting list. Joining that list is free and leaves no other
-    // tournament.
+    // In these cases, only full tournaments have a waiting list. Joining the list is free and doesn't leave
+    // another tournament.
     expect(entry?.code).toBe('max_member_limit_reached');
     return;
   }

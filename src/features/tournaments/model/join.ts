@@ -1,5 +1,5 @@
-// The reasons against joining a tournament, its button, and the consequences of pressing it (S4.55 to S4.59,
-// S6.8, S8.18).
+// Why a player can't join a tournament, the state of its main button, and what a press on the button does
+// (S4.55 to S4.59, S6.8, S8.18).
 import type { Refused } from '#/api/ApiError.ts';
 import type { EventStatus, Tournament, TournamentRequirements } from '#/api/generated/model/index.ts';
 import { priceOf, seatsOf } from './rules.ts';
@@ -14,9 +14,9 @@ export type EntryCode =
 
 export interface EntryProblem {
   readonly code: EntryCode;
-  /** Missing compoints, if those are what blocks joining. */
+  /** The number of missing compoints, if too few compoints are the problem. */
   readonly missing: number | null;
-  /** The required level or the number of seats, if that is what blocks joining. */
+  /** The required level or the number of seats, if that is the problem. */
   readonly limit: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface EntryViewer {
   readonly isGuest: boolean;
   /** Players with several accounts may not compete (S6.9). */
   readonly isMultiAccount: boolean;
-  /** Whole compoints; null while loading. */
+  /** The player's compoints, a whole number. Null while loading. */
   readonly compoints: number | null;
 }
 
@@ -46,7 +46,7 @@ const problem = (
   figures: Partial<Pick<EntryProblem, 'limit' | 'missing'>> = {},
 ): EntryProblem => ({ missing: null, limit: null, ...figures, code });
 
-/** The first requirement, in the order in which the server checks them. */
+/** The requirement that the server checks first. */
 function firstRequirement({
   partnerCode = false,
   minLevel = 0,
@@ -61,14 +61,19 @@ function firstRequirement({
   return minDeposit === undefined ? null : 'deposit_required';
 }
 
-/** Guests see the tournament's requirements, players what the server says about their admission. */
+/**
+ * For guests, the tournament's requirements. For players, what the server says about whether they may join.
+ */
 function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): AdmissionCode | null {
   if (!isGuest) return tournament.admissionProblem ?? null;
   if (tournament.privacyType === 2) return 'closed_tournament';
   return tournament.privacyType === 3 ? firstRequirement(tournament.requirements ?? {}) : null;
 }
 
-/** The first reason against joining, in the server's order. Null if the visitor can join or has joined. */
+/**
+ * Why the visitor can't join: the first reason in the order of the server's checks. Null if they can join
+ * or have joined.
+ */
 export function entryProblem(
   tournament: EntryFacts,
   status: EventStatus,
@@ -87,7 +92,7 @@ export function entryProblem(
   return missing > 0 ? problem('insufficient_compoint_balance', { missing }) : null;
 }
 
-/** Refusals after which the server puts the player on the waiting list. */
+/** Error codes of refusals after which the server puts the player on the waiting list. */
 export function isWaitingListCode(code: string): boolean {
   return (
     code === 'max_member_limit_reached' || code === 'closed_tournament' || code === 'invitation_required'
@@ -99,19 +104,19 @@ export type Offer =
   | 'over'
   | 'register'
   | 'join'
-  /** Joins a tournament that starts later. */
+  /** The player can join now, but the tournament starts later. */
   | 'joinAhead'
-  /** The tournament is full. The player can ask to be notified when a seat is free. */
+  /** The tournament is full. The player can ask to be notified of a free seat. */
   | 'askForSeat'
   | 'waitForSeat'
   | 'askForInvitation'
   | 'waitForInvitation'
-  /** Only shows what is missing. */
+  /** The player can't join. The button only shows what is missing. */
   | 'blocked'
   | 'waitForStart'
   /** The player is a member, but another tournament is selected. */
   | 'choose'
-  /** The player is a member, and bets count here. */
+  /** The player is a member, and bets count in this tournament. */
   | 'play';
 
 export interface OfferFacts {
@@ -140,13 +145,16 @@ export function offerOf({ viewer, status, tournament }: OfferFacts): Offer {
   }
 }
 
-/** The tournament in which bets count now, with the fields that decide whether the player can leave it. */
+/**
+ * The tournament in which the player's bets count now, with the fields that decide whether the player may
+ * leave it.
+ */
 export type Chosen = Pick<
   Tournament,
   'slug' | 'title' | 'isBlocking' | 'compointMembershipPrice' | 'tournamentSeriesId'
 >;
 
-/** Why the selected tournament can't be left for another one, or null (S4.59, S8.18). */
+/** Why the player can't leave the selected tournament for another one, or null (S4.59, S8.18). */
 export function switchRefusal(
   chosen: Chosen | null,
   to: Pick<Tournament, 'slug' | 'tournamentSeriesId'>,
@@ -160,12 +168,8 @@ export function switchRefusal(
 }
 
 /**
- * `joinWaitingList` calls the same endpoint as `join`, for a full or closed tournament: the server refuses
- * and puts the player on the waiting list.
- */
-/**
- * `joinWaitingList` sends the same request as `join`. The server refuses it for want of a seat or an invitation, and
- * notes the player on its list.
+ * `joinWaitingList` sends the same request as `join`. The server refuses it, because there is no free seat
+ * or no invitation, and puts the player on the waiting list.
  */
 export type JoinCall = 'join' | 'joinWaitingList' | 'choose';
 
@@ -174,13 +178,13 @@ export interface JoinRequest {
   readonly slug: string;
   readonly title: string;
   readonly tournamentSeriesId: number | null;
-  /** Whole compoints; 0 if it is free. */
+  /** The price in whole compoints. 0 if joining is free. */
   readonly price: number;
-  /** While it runs and is chosen, the player can't switch to another. */
+  /** True if the player can't switch to another tournament while this one is running and selected. */
   readonly isBlocking: boolean;
-  /** True if the tournament is active, because joining then also selects it. */
+  /** True if the tournament is active, in which case joining also selects it. */
   readonly isActive: boolean;
-  /** Why joining would be refused, by the server's latest answer. */
+  /** Why joining would be refused, according to the server's latest response. */
   readonly entry: EntryProblem | null;
   /** The tournament in which the player's bets count now. */
   readonly chosen: Chosen | null;
@@ -194,8 +198,8 @@ export type JoinPlan =
   | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused };
 
 /**
- * What a press does: explains a known refusal, asks before the player pays or leaves another tournament, or
- * sends the request.
+ * What a press on the button does: explains a known refusal, asks for confirmation before the player pays
+ * or leaves another tournament, or sends the request.
  */
 export function planJoin(pressed: JoinRequest): JoinPlan {
   const request = joinIfOpen(pressed);
@@ -205,7 +209,10 @@ export function planJoin(pressed: JoinRequest): JoinPlan {
   return question === null ? { step: 'send', request } : { step: 'confirm', request, question };
 }
 
-/** Joins instead of waiting if a seat or an invitation has become available meanwhile. */
+/**
+ * Turns a request for the waiting list into a join, if a seat or an invitation has become available
+ * meanwhile.
+ */
 function joinIfOpen(request: JoinRequest): JoinRequest {
   const hasWaitingList = request.entry !== null && isWaitingListCode(request.entry.code);
   return request.call === 'joinWaitingList' && !hasWaitingList ? { ...request, call: 'join' } : request;
@@ -222,12 +229,12 @@ function knownRefusal({ call, entry, isActive, chosen, ...to }: JoinRequest): Re
 /** The question to ask before joining. Null if the player neither pays nor leaves another tournament. */
 function questionOf({ price, call, chosen, slug, isActive }: JoinRequest): JoinQuestion | null {
   if (call === 'joinWaitingList') return null;
-  // Joining a tournament that hasn't begun keeps the running one selected.
+  // Joining a tournament that hasn't started doesn't select it, so the other tournament stays selected.
   if (isActive && chosen !== null && chosen.slug !== slug) return 'change';
   return call === 'join' && price > 0 ? 'buy' : null;
 }
 
-/** Whether confirming the question spends compoints. */
+/** Whether the player spends compoints by confirming the question. */
 export function isPurchase({ call, price }: JoinRequest): boolean {
   return call === 'join' && price > 0;
 }

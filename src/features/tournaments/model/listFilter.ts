@@ -1,4 +1,4 @@
-// The filters of the list in the query string: `?status=active&price=free&invitation=yes`.
+// The filters of the list of tournaments in the query string: `?status=active&price=free&invitation=yes`.
 import { TournamentPrice, type EventStatus } from '#/api/generated/model/index.ts';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { withParams } from '#/lib/urlQuery.ts';
@@ -24,7 +24,7 @@ export function readListFilter(params: URLSearchParams): Required<ListFilter> {
   };
 }
 
-/** Sets the filters' parameters and keeps all others. */
+/** Sets the parameters of the filters and keeps all other parameters. */
 export function writeListFilter(params: URLSearchParams, filter: Required<ListFilter>): URLSearchParams {
   return withParams(writeEventFilter(params, filter.status), {
     price: filter.price,

@@ -1,4 +1,5 @@
-// The page of the table of all places in the query string: `?places=3`. Without it, the table is closed.
+// The page of the table with all places, in the query string: `?places=3`. Without the parameter, the table
+// is closed.
 import { readPage, withParams } from '#/lib/urlQuery.ts';
 
 export const PLACES_PAGE_SIZE = 10;

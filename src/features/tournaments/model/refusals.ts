@@ -1,4 +1,5 @@
-// Titles, texts and remedies of refused joins. The titles' ids are `tournament.errors.{code}` (S8.18).
+// Titles, texts and remedies for a player who can't join a tournament. The ids of the titles are
+// `tournament.errors.{code}` (S8.18).
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 

@@ -1,4 +1,5 @@
-// Access, seats, prizes and switching of tournaments (S3.12 to S3.14, S4.55 to S4.59, S6.8).
+// Access to tournaments, their seats and prizes, and switching between them (S3.12 to S3.14, S4.55 to
+// S4.59, S6.8).
 import type {
   CurrencyAmounts,
   EventStatus,
@@ -6,11 +7,11 @@ import type {
   TournamentResult,
 } from '#/api/generated/model/index.ts';
 
-/** Games on a tournament's page (S9.23). */
+/** Number of games shown on a tournament's page (S9.23). */
 export const SHOWN_GAMES = 5;
-/** Games per page of the search (S9.23). */
+/** Number of games per page of the game search (S9.23). */
 export const GAMES_PAGE_SIZE = 10;
-/** Places on a podium (S9.23). */
+/** Number of places on a podium (S9.23). */
 export const PODIUM_PLACES = 3;
 
 export type Access = 'open' | 'closed' | 'limited' | 'compoints';
@@ -22,20 +23,20 @@ const accessOfType: Readonly<Record<number, Access>> = {
   4: 'compoints',
 };
 
-/** Any tournament with a price is a compoints tournament (S3.13). */
+/** Whether joining costs compoints. True for any tournament with a price (S3.13). */
 export function accessOf({ privacyType, ...tournament }: AccessFacts): Access {
   return priceOf(tournament) > 0 ? 'compoints' : (accessOfType[privacyType] ?? 'open');
 }
 type AccessFacts = Pick<Tournament, 'privacyType' | 'compointMembershipPrice'>;
 
-/** Whole compoints; 0 if it is free. */
+/** The price in whole compoints. 0 if joining is free. */
 export function priceOf({
   compointMembershipPrice = 0,
 }: Pick<Tournament, 'compointMembershipPrice'>): number {
   return compointMembershipPrice;
 }
 
-/** Number of free and of all seats. Null if seats are unlimited (S9.39). */
+/** The number of free seats and of all seats. Null if seats are unlimited (S9.39). */
 export function seatsOf({
   freeSeats,
   limitSeats,
@@ -50,7 +51,7 @@ export function seatsOf({
   return { free: Math.min(total, freeSeats ?? Math.max(0, total - membersCount)), total };
 }
 
-/** How points are counted. Unknown mechanics count as 1, by bets. */
+/** The mechanics by which points are counted. Unknown mechanics are treated as 1, which counts bets. */
 export type Mechanic = 1 | 2 | 3 | 4;
 
 export function mechanicOf({ mechanic }: Pick<Tournament, 'mechanic'>): Mechanic {
@@ -58,7 +59,7 @@ export function mechanicOf({ mechanic }: Pick<Tournament, 'mechanic'>): Mechanic
   return value === 2 || value === 3 || value === 4 ? value : 1;
 }
 
-/** Limits of the bets that count, minor units; null without a limit (S9.33). */
+/** The minimum and maximum bet that count, in minor units. Null without a limit (S9.33). */
 export function betLimitsOf({ betRestriction }: Pick<Tournament, 'betRestriction'>): {
   min: number | null;
   max: number | null;
@@ -83,7 +84,7 @@ export function cardLabels(
   ];
 }
 
-/** Past tournaments of a series show their winners (S2.53). */
+/** Whether the card shows the winners. True for past tournaments of a series (S2.53). */
 export function hasCardPodium(
   { tournamentSeriesId, tournamentType }: Partial<Pick<Tournament, 'tournamentSeriesId' | 'tournamentType'>>,
   status: EventStatus,
@@ -96,7 +97,7 @@ export function chosenAmong(tournaments: readonly Tournament[]): Tournament | nu
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
 }
 
-/** The amount in this currency, in minor units; null if there is none. */
+/** The amount in this currency, in minor units. Null if there is no such amount. */
 export function moneyIn(money: CurrencyAmounts | undefined, currency: string): number | null {
   const amounts: Readonly<Record<string, number | undefined>> = { ...money };
   return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;
@@ -109,7 +110,7 @@ export interface Win {
     | { readonly kind: 'gift'; readonly title: string };
 }
 
-/** What a finished tournament gave the player; null without a prize. */
+/** What the player won in a finished tournament. Null without a prize. */
 export function winOf(result: TournamentResult | undefined, currency: string): Win | null {
   if (!result) return null;
   const { position, prizeMoney, giftTitle } = result;

@@ -18,7 +18,8 @@ describe('the table', () => {
     expect(tableLines({ leaders: others, opponents }).map(({ kind }) => kind)).not.toContain('gap');
   });
   it('shows each player once if one of the two messages is newer', () => {
-    // In the list of leaders the player is still at place 3, in the list of opponents already at place 2.
+    // The two lists disagree: the player is still at place 3 among the leaders, but already at place 2 in
+    // the list of opponents.
     const leaders = [playerFixture(1, 900), playerFixture(2, 800), { ...me(3, 700), isItsMe: false }];
     const opponents = [playerFixture(1, 900), me(2, 850), { ...playerFixture(2, 800), position: 3 }];
     const lines = tableLines({ leaders, opponents });

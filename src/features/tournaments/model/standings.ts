@@ -1,14 +1,15 @@
-// Leaders and the places around the player in one table, patched by messages (S2.7, S7.31).
+// Merges the leaders and the places around the player into one table, which socket messages update (S2.7,
+// S7.31).
 import { useIntl } from 'react-intl';
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 
 export interface Standings {
   readonly leaders: readonly TournamentPlayer[];
-  /** The places around the player, including their own; empty if they are not a member. */
+  /** The places around the player, including the player's own place. Empty if the player isn't a member. */
   readonly opponents: readonly TournamentPlayer[];
 }
 
-/** A row, or the number of places hidden between two rows. */
+/** A row of the table, or the number of places that are left out between two rows. */
 export type TableLine =
   | { readonly kind: 'row'; readonly key: string; readonly player: TournamentPlayer }
   | { readonly kind: 'gap'; readonly key: string; readonly places: number };
@@ -24,8 +25,8 @@ export function ownRow({ leaders, opponents }: Standings): TournamentPlayer | nu
 }
 
 /**
- * Merges both lists into one table with each place and player once, and with gaps. If they disagree, the list
- * of opponents wins.
+ * Merges both lists into one table, which contains each place and each player once and marks gaps. Where
+ * the lists disagree, the list of opponents wins.
  */
 export function tableLines({ leaders, opponents }: Standings): TableLine[] {
   const places = new Map(leaders.map((player) => [player.position, player]));
@@ -47,12 +48,12 @@ export function tableLines({ leaders, opponents }: Standings): TableLine[] {
   });
 }
 
-/** The gap to the place ahead. */
+/** The gap between the player and the place ahead. */
 export interface GapToNext {
   readonly position: number;
-  /** Hundredths of a point. */
+  /** The difference in score, in hundredths of a point. */
   readonly score: number;
-  /** Own score as a part of the score ahead, 0 to 1. */
+  /** The player's score as a fraction of the score ahead, from 0 to 1. */
   readonly progress: number;
 }
 
@@ -68,8 +69,8 @@ export function gapToNext(standings: Standings): GapToNext | null {
 }
 
 /**
- * Replaces the leaders. Messages to the room don't mark the player's own row, so it is found by the player's
- * id.
+ * Replaces the leaders with those of a message. Messages to a room don't mark the player's own row, so it
+ * is found by the player's id.
  */
 export function withLeaders<Known extends Partial<Standings>>(
   known: Known,
@@ -85,14 +86,14 @@ export function withLeaders<Known extends Partial<Standings>>(
   };
 }
 
-/** The first `places` players, sorted by position. */
+/** The first `places` players, in the order of their positions. */
 export function podiumOf(leaders: readonly TournamentPlayer[], places: number): TournamentPlayer[] {
   return leaders
     .filter(({ position }) => position <= places)
     .toSorted((one, other) => one.position - other.position);
 }
 
-/** Formats hundredths of a point, with two decimals below 1,000 points. */
+/** Formats a score in hundredths of a point. Scores below 1,000 points have two decimals. */
 export function usePoints(): (hundredths: number) => string {
   const { formatNumber } = useIntl();
   return (hundredths) =>

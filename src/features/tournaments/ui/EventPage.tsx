@@ -54,7 +54,7 @@ export function EventHead(props: EventHeadProps) {
 export interface SectionProps {
   title: ReactNode;
   action?: ReactNode;
-  /** `panel` has a background. */
+  /** A `panel` has a background. */
   look?: 'plain' | 'panel';
   children: ReactNode;
 }

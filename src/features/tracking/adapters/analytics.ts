@@ -1,21 +1,21 @@
-// Metrica and the tag manager. Both queue calls until their scripts are loaded.
+// Connects Metrica and the tag manager. Calls to either are queued until its script has loaded.
 import { metricaUrl, tagManagerUrl } from '#/config.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { readScriptAddress, runExternalScript } from '#/lib/externalScript.ts';
 import type { Party } from '../model/audience.ts';
 
 const COUNTER = 'ym';
-// Count page views only: no clicks, links or session recordings.
+// Counts only page views, not clicks or links, and records no sessions.
 const settings = { defer: true, clickmap: false, trackLinks: false, webvisor: false } as const;
 
-/** The counter's number is the fragment of the script's URL. */
+/** The script's URL contains the counter's number as its fragment. */
 function counterOf(setting: string): number {
   return Number(/#(\d{1,12})$/.exec(setting)?.[1] ?? 0);
 }
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][] };
 
-/** A queue for calls until Metrica's script has loaded. The script reads the calls from `ym.a`. */
+/** Queues calls until Metrica's script has loaded. The script then reads them from `ym.a`. */
 function createQueue(): void {
   if (typeof Reflect.get(globalThis, COUNTER) === 'function') return;
   const calls: unknown[][] = [];
@@ -64,7 +64,7 @@ export const tagManager: Party = {
 
 const loadedScripts = new Set<string>();
 
-/** Loads a script once. `before` prepares the globals that it reads. Errors are ignored on purpose. */
+/** Loads a script once. `before` sets the globals that the script reads. Errors are ignored on purpose. */
 function loadScript(setting: string, before: () => void): void {
   if (loadedScripts.has(setting)) return;
   const address = readScriptAddress(setting, location.origin, '');

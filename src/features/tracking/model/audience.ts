@@ -1,26 +1,29 @@
 // Reports each visit once to every third party that the visitor has consented to (S7.25).
 import type { Agreed, Purpose } from './consentChoice.ts';
 
-/** A third party to which visits are reported only with the visitor's consent. */
+/** A third party. Visits are reported to it only with the visitor's consent. */
 export interface Party {
   readonly name: string;
   readonly purpose: Purpose;
   readonly hasScript: boolean;
-  /** Reports a visit. Errors are ignored on purpose. `path` has no query and no codes. */
+  /** Reports a visit. Errors are ignored on purpose. `path` contains neither a query nor secret codes. */
   readonly visited: (path: string) => void;
   readonly stop: () => void;
 }
 
 export interface Visit {
   readonly id: number;
-  /** The visited path, without its query and without secrets such as a restore code. */
+  /** The path of a visit, without its query and without secrets such as a restore code. */
   readonly path: string;
-  /** On a page about money, third-party scripts aren't loaded and don't get the visit. */
+  /**
+   * Whether the page is about money. On such pages, third-party scripts aren't loaded and don't learn of
+   * the visit.
+   */
   readonly isMoneyPage: boolean;
 }
 
 interface Audience {
-  /** Reports a visit once to each party with consent, and stops the parties without it. */
+  /** Reports each visit once to every party with consent, and stops the parties without consent. */
   readonly report: (visit: Visit, agreed: Agreed | null) => void;
 }
 

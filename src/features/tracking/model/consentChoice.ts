@@ -8,16 +8,16 @@ export type Purpose = (typeof purposes)[number];
 export type Agreed = Readonly<Record<Purpose, boolean>>;
 
 export interface ConsentChoice extends Agreed {
-  /** Epoch ms. */
+  /** Time of the choice in epoch ms. */
   readonly at: number;
 }
 
 export const everything: Agreed = { analytics: true, affiliates: true };
 export const nothing: Agreed = { analytics: false, affiliates: false };
 
-/** Increase it when the purposes change, so that visitors are asked again. */
+/** Version of the purposes. Increase it when they change, so that visitors are asked again. */
 const VERSION = 1;
-/** Visitors are asked again after this time. */
+/** Time after which visitors are asked again. */
 export const CONSENT_DAYS = 365;
 
 export function writeChoice({ at, analytics, affiliates }: ConsentChoice): string {
@@ -36,13 +36,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Null if there is no choice about the current purposes, or it has expired. */
+/** The stored choice. Null if there is none, if it has expired, or if it is about older purposes. */
 export function readChoice(text: string | null, now: number): ConsentChoice | null {
   const stored = parse(text ?? '');
   const at = fieldOf(stored, 'at');
   if (fieldOf(stored, 'v') !== VERSION || typeof at !== 'number') return null;
-  // A stored time can be in the future if the device's clock was set back. `abs` lets such a choice expire
-  // too.
+  // If the device's clock was set back, the stored time can be in the future. Because of `abs`, such a
+  // choice expires too.
   if (Math.abs(now - at) > CONSENT_DAYS * DAY_MS) return null;
   const has = (purpose: Purpose): boolean => fieldOf(stored, purpose) === true;
   return { at, analytics: has('analytics'), affiliates: has('affiliates') };

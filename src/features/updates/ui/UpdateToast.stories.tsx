@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { onAccept: fn(), onPostpone: fn() },
 });
 
-/** Tab order: update, then later. */
+/** The tab order is: update, then later. */
 export const Offered = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();

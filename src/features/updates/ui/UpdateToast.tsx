@@ -5,7 +5,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ToastCard } from '#/ui/ToastCard/ToastCard.tsx';
 import styles from './UpdateToast.module.css';
 
-/** Offers to load the new version now or later. */
+/** A toast that offers to load the new version now or later. */
 export function UpdateToast({ onAccept, onPostpone }: { onAccept: () => void; onPostpone: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,10 @@ interface DocumentToSend {
   readonly onProgress: (percent: number) => void;
 }
 
-/** @throws ApiError, `timeout` after a long silence; DOMException when the file can't be read */
+/**
+ * @throws ApiError with kind `timeout` if there is no progress for a long time; DOMException if the file
+ * can't be read
+ */
 async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): Promise<VerificationResponse> {
   const body = await encodeBody(file, signal);
   const watch = watchSilence(signal);
@@ -28,7 +31,7 @@ async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): P
   try {
     return await uploadVerification(
       id,
-      // Only satisfies the generated type: `data` below replaces this body.
+      // This value only satisfies the generated type. The request sends `data` below instead.
       { file: '' },
       {
         data: body,
@@ -49,12 +52,12 @@ async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): P
   }
 }
 
-/** Refetches after a failure too: the document may have arrived without a response. */
+/** Refetch after a failure too, because the document may have arrived although the response was lost. */
 export const uploadDocumentMutation = () =>
   mutationOptions<VerificationResponse, unknown, DocumentToSend>({
     mutationKey: getUploadVerificationMutationKey(),
     mutationFn: sendDocument,
-    // Don't keep the file in memory.
+    // Don't keep the mutation in the cache, because the file would stay in memory.
     gcTime: 0,
     onSuccess: ({ data }, _sent, _result, { client }) => {
       client.setQueryData<VerificationList>(
@@ -65,7 +68,10 @@ export const uploadDocumentMutation = () =>
     onSettled: (_answer, _error, _sent, _result, { client }) => refreshDocuments(client),
   });
 
-/** Bytes. A multiple of three, so that the base64 slices can be joined. */
+/**
+ * Size of a slice in bytes. It must be a multiple of three, so that the base64 texts of the slices can be
+ * joined.
+ */
 const SLICE_BYTES = 3 * 128 * 1024;
 
 function base64Of(slice: Blob): Promise<string> {
@@ -81,8 +87,8 @@ function base64Of(slice: Blob): Promise<string> {
 }
 
 /**
- * Builds `{"file": base64}` in slices, because encoding 32 MB at once would block the page.
- * @throws DOMException when the file can't be read or `signal` is aborted
+ * Builds the body `{"file": base64}` in slices, because encoding 32 MB at once would block the page.
+ * @throws DOMException if the file can't be read or `signal` is aborted
  */
 async function encodeBody(file: Blob, signal: AbortSignal): Promise<Blob> {
   const parts: BlobPart[] = ['{"file":"'];
@@ -94,10 +100,13 @@ async function encodeBody(file: Blob, signal: AbortSignal): Promise<Blob> {
   return new Blob([...parts, '"}'], { type: 'application/json' });
 }
 
-/** The timeout counts silence, not the whole call (S9.13): a large file takes minutes. */
+/**
+ * The timeout applies to time without progress, not to the whole call (S9.13), because uploading a large
+ * file takes minutes.
+ */
 const MAX_SILENCE_MS = 30_000;
 
-/** A signal that aborts after a long silence, or with `outer`. */
+/** A signal that aborts when there is no progress for a long time, or when `outer` aborts. */
 function watchSilence(outer: AbortSignal) {
   const controller = new AbortController();
   const abort = (): void => controller.abort(outer.reason);

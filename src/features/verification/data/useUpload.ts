@@ -19,22 +19,23 @@ export const verificationTexts: CodeTexts<VerificationErrorCode> & {
   large_file: 'verification.error.large_file',
   invalid_file_mime_type: 'verification.error.invalid_file_mime_type',
   payment_not_found: 'verification.error.payment_not_found',
-  // The file is the call's only field, so a validation error is about it.
+  // The file is the only field of the call, so a validation error must be about the file.
   validation_error: 'verification.error.validation_error',
   payload_too_large: 'verification.error.large_file',
 };
 
-/** Kinds of errors without a response. */
+/** Kinds of errors that occur when there is no response. */
 const LOST: readonly string[] = ['network', 'offline', 'timeout'];
 
 function refusalOf(error: unknown): ErrorText {
-  // Any error that isn't the API's comes from reading the file: it was moved or deleted after it was chosen.
+  // An error that isn't from the API means that the file couldn't be read: it was moved or deleted after it
+  // was chosen.
   if (!isApiError(error)) return { id: 'verification.problem.unreadable' };
   if (LOST.includes(error.kind)) return { id: 'verification.error.lost' };
   return textOfError(error, verificationTexts);
 }
 
-/** A valid file. `picture` is null if the picture is too large for a preview. */
+/** A file that has passed the check. `picture` is null if the picture is too large for a preview. */
 export interface ChosenFile {
   readonly file: File;
   readonly picture: ImageBitmap | null;
@@ -56,7 +57,10 @@ export interface UploadActions {
   readonly remove: () => void;
 }
 
-/** Uploads one document. A chosen file stays until it is sent or removed; leaving the page asks first. */
+/**
+ * Uploads one document. A chosen file stays until it is sent or removed. Until then, leaving the page asks
+ * for confirmation.
+ */
 export function useUpload(id: number, onSent: () => void): readonly [Upload, UploadActions] {
   const [upload, setUpload] = useState<Upload>({ step: 'waiting' });
   const running = useRef<AbortController>(null);
@@ -67,11 +71,11 @@ export function useUpload(id: number, onSent: () => void): readonly [Upload, Upl
   const choose = async (file: File): Promise<void> => {
     setUpload({ step: 'checking', file });
     const checked = await inspect(file);
-    // Ignores the result if another file was chosen meanwhile.
+    // Ignore the result of the check if another file was chosen meanwhile.
     setUpload((now) => (now.step === 'checking' && now.file === file ? checked : now));
   };
   const send = async ({ file, picture }: ChosenFile): Promise<void> => {
-    // A second press before the next render is ignored.
+    // A second press before the next render must be ignored.
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -114,14 +118,14 @@ async function inspect(file: File): Promise<Upload> {
   try {
     return { step: 'chosen', file, picture: await drawSmall(file, found) };
   } catch {
-    // A picture that can't be decoded is refused, because the support couldn't open it either.
+    // A picture that can't be decoded is refused, because support couldn't open it either.
     return { step: 'refused', name: file.name, problem: 'broken' };
   }
 }
 
-/** Longer side of the preview. */
+/** Length of the preview's longer side in pixels. */
 const PREVIEW_PIXELS = 480;
-/** Larger pictures are sent without a preview. */
+/** Number of pixels above which a picture is sent without a preview. */
 const MAX_DECODED_PIXELS = 60_000_000;
 const MAX_ASPECT_RATIO = 8;
 

@@ -19,7 +19,7 @@ const png = (width: number, height: number): readonly number[] => [
   ...long(width),
   ...long(height),
 ];
-/** JPG segments before the frame, as cameras write them, each with its length. */
+/** Segments that cameras write before the frame of a JPG, each with its length. */
 const jpg = (width: number, height: number, before: readonly number[]): File =>
   fileOf(
     [0xff, 0xd8],

@@ -1,13 +1,13 @@
 // Checks a file by its content, not by its name (S5.27).
 
-/** Bytes (S9.47). */
+/** Maximum file size in bytes (S9.47). */
 export const MAX_BYTES = 32 * 1024 * 1024;
-/** Maximum size, more pixels than any phone takes. A larger picture is a decompression bomb. */
+/** Maximum number of pixels, above that of any phone's camera. A larger picture is a decompression bomb. */
 const MAX_PIXELS = 250_000_000;
 
 /**
- * `wrongType`: neither name nor content is a picture's. `disguised`: the name is a picture's, but the content
- * isn't.
+ * `wrongType`: neither the name nor the content is that of a picture. `disguised`: the file is named like a
+ * picture, but the content isn't one.
  */
 export type FileProblem =
   | 'empty'
@@ -30,11 +30,11 @@ export type FileCheck =
 const PICTURE_NAME = /\.(?:jpe?g|png)$/i;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff];
-/** Length of a PNG's signature and size fields, in bytes. */
+/** Length of a PNG's signature and size fields together, in bytes. */
 const PNG_HEAD = 24;
-/** Bytes to read at once while searching for the size of a JPG. */
+/** Number of bytes to read at once while searching a JPG for its size. */
 const CHUNK = 64 * 1024;
-/** Bytes of marker, length, precision, height and width. */
+/** Length of the marker, the segment's length, precision, height and width together, in bytes. */
 const FRAME_HEAD = 9;
 
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -53,7 +53,10 @@ async function viewOf(file: Blob, from: number, length: number): Promise<DataVie
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Finds the size of a JPG. It comes after other segments, which may be long (thumbnail, colour profile). */
+/**
+ * Finds width and height of a JPG. They come after other segments, which may be long (thumbnail, colour
+ * profile).
+ */
 async function jpgSize(file: Blob): Promise<PictureSize | null> {
   let at = 2;
   let from = 0;
@@ -67,7 +70,7 @@ async function jpgSize(file: Blob): Promise<PictureSize | null> {
     const marker = view.getUint8(here + 1);
     if (view.getUint8(here) !== 0xff) return null;
     if (isFrame(marker)) return { height: view.getUint16(here + 5), width: view.getUint16(here + 7) };
-    // A marker may be preceded by fill bytes.
+    // Fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(here + 2);
   }
   return null;
@@ -89,12 +92,12 @@ async function check(file: File): Promise<FileCheck> {
   return size.width * size.height > MAX_PIXELS ? refused('tooManyPixels') : { kind: 'fine', ...size };
 }
 
-/** Reads only the head of the file. */
+/** Checks a file. Reads only its beginning. */
 export async function checkFile(file: File): Promise<FileCheck> {
   try {
     return await check(file);
   } catch {
-    // The file was moved, changed or deleted after it was chosen.
+    // Reading fails if the file was moved, changed or deleted after it was chosen.
     return { kind: 'refused', problem: 'unreadable' };
   }
 }

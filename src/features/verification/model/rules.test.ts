@@ -11,8 +11,8 @@ import {
   reasonsOf,
 } from './rules.ts';
 
-/** A value that only a newer server knows. */
-// The cast is needed, because the generated types don't contain such a value.
+/** A value that a newer server might send. */
+// The cast is needed, because the generated types don't contain this value.
 const unknown = (value: string) => value as never;
 
 describe('a document', () => {

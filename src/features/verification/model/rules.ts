@@ -1,4 +1,5 @@
-// The requested documents, and what a player may do with each (S3.22, S4.62, S5.28).
+// The documents that are requested from the player, and what the player can do with each (S3.22, S4.62,
+// S5.28).
 import type {
   VerificationDeclineReason,
   VerificationItem,
@@ -16,15 +17,15 @@ const groupOfKind: Readonly<Record<VerificationKind, DocumentGroup>> = {
   additional: 'additional',
 };
 
-/** Unknown kinds count as additional. */
+/** Documents of an unknown kind count as additional. */
 export function groupOf({ kind }: Pick<VerificationItem, 'kind'>): DocumentGroup {
   return Object.hasOwn(groupOfKind, kind) ? groupOfKind[kind] : 'additional';
 }
 
-/** `locked` until a deposit has been made. */
+/** A document is `locked` until the player has made a deposit. */
 export type DocumentView = 'missing' | 'waiting' | 'accepted' | 'declined' | 'locked';
 
-/** What a player may do with a document, by its status (S4.62). */
+/** What the player can do with a document. This depends on its status (S4.62). */
 export function documentView({
   status,
   needsDeposit = false,
@@ -41,7 +42,7 @@ export function documentView({
   }
 }
 
-/** Whether a document is optional: an additional one, as long as support hasn't asked for it. */
+/** Whether a document is optional. An additional document is, unless support has asked for it. */
 export function isOptional({ kind, status }: Pick<VerificationItem, 'kind' | 'status'>): boolean {
   return groupOf({ kind }) === 'additional' && status === 'none';
 }
@@ -60,7 +61,7 @@ export function pageState(list: {
   return list.data.length === 0 ? 'nothing' : 'verified';
 }
 
-/** The reasons without duplicates. Unknown ones become `other`. */
+/** The reasons without duplicates. Unknown reasons become `other`. */
 export function reasonsOf(
   reasons: readonly string[],
   known: readonly VerificationDeclineReason[],
@@ -93,7 +94,10 @@ const hints: Readonly<Record<string, MessageId>> = {
 const lookUp = (table: Readonly<Record<string, MessageId>>, key: string): MessageId | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** A title that says what the document proves. If the field is unknown, the title of its kind. */
+/**
+ * A title that names what the document proves. If the field is unknown, it is the title for the document's
+ * kind.
+ */
 export function documentTitle({ field, kind }: Named): MessageId {
   return lookUp(titles, field) ?? lookUp(titles, kind) ?? 'verification.document.additional';
 }

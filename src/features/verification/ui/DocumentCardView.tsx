@@ -42,7 +42,8 @@ const kindIcons: Readonly<Record<VerificationKind, LucideIcon>> = {
 };
 
 const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }>> = {
-  // Neutral, because in some brands the accent is the green of the `accepted` badge.
+  // This badge is neutral, because some brands have the same green as their accent colour and in the
+  // `accepted` badge.
   missing: { tone: 'neutral', icon: Upload },
   waiting: { tone: 'warning', icon: Clock3 },
   accepted: { tone: 'positive', icon: BadgeCheck },

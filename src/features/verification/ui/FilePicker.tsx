@@ -9,7 +9,7 @@ import styles from './UploadView.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The size to show, at least 0.01 MB. */
+/** The file's size for display, at least 0.01 MB. */
 export function megabytesOf(bytes: number): number {
   return Math.max(0.01, bytes / MEGABYTE);
 }
@@ -62,12 +62,12 @@ export function FilePicker({ title, isChecking, refused, onFile }: FilePickerPro
 }
 
 type ChooseFileProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isWaiting' | 'children'> & {
-  /** The accessible name: what to choose, and for which document. */
+  /** The accessible name, which says what to choose and for which document. */
   label: string;
   onFile: (file: File) => void;
 };
 
-/** The formats only filter the file dialog. `checkFile` reads the real format. */
+/** The formats only filter the files in the browser's dialog. `checkFile` detects the real format. */
 const FORMATS = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 
 /** A button that opens the file dialog. */
@@ -75,7 +75,7 @@ export function ChooseFile({ label, onFile, ...rest }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Cleared, so that the player can choose the same file again after changing it.
+    // Clear the input, so that the player can choose the same file again after editing it.
     target.value = '';
     if (file) onFile(file);
   };
@@ -89,7 +89,7 @@ export function ChooseFile({ label, onFile, ...rest }: ChooseFileProps) {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Drop zone props, and whether a file is dragged over the zone. */
+/** Props for the drop zone, and whether a file is being dragged over it. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent): void => {
@@ -99,7 +99,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     setOver(true);
   };
   const leave = ({ currentTarget, relatedTarget }: DragEvent): void => {
-    // Ignores moves into a child element.
+    // Ignore moves into a child element, which still is in the zone.
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
   };
   const drop = (event: DragEvent): void => {

@@ -14,7 +14,7 @@ import { FilePicker, ChooseFile, megabytesOf, useFileDrop } from './FilePicker.t
 import styles from './UploadView.module.css';
 
 interface UploadViewProps {
-  /** The document's title, used in the labels of the controls. */
+  /** The document's title, which the labels of the controls contain. */
   title: string;
   upload: Upload;
   actions: UploadActions;
@@ -54,7 +54,7 @@ interface SendingViewProps {
   onCancel: () => void;
 }
 
-/** The preview stays in place, so that nothing jumps. */
+/** The preview keeps its place, to avoid a layout shift. */
 function SendingView({ title, upload: { file, picture, percent }, onCancel }: SendingViewProps) {
   const { formatMessage } = useIntl();
   const isAllSent = percent === 100;
@@ -92,12 +92,12 @@ function SendingView({ title, upload: { file, picture, percent }, onCancel }: Se
 interface ChosenViewProps {
   title: string;
   chosen: ChosenFile;
-  /** Why the upload failed. */
+  /** Says why the upload failed. */
   refusal: ErrorText | null;
   actions: UploadActions;
 }
 
-/** The chosen file with its preview, before sending or after a failure. */
+/** The chosen file with its preview, shown before sending and after a failure. */
 function ChosenView({ title, chosen, refusal, actions }: ChosenViewProps) {
   const { file, picture } = chosen;
   const { formatMessage } = useIntl();

@@ -14,7 +14,10 @@ import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { type PopupButton, popupButtonLook, rememberPopup } from '../../model/promoPopup.rules.ts';
 import styles from './PromoPopupModal.module.css';
 
-/** Follows live changes of the popup, and closes when the server switches it off. */
+/**
+ * The popup in a modal. Updates when the server changes the popup, and closes when the server switches it
+ * off.
+ */
 export default function PromoPopupModal({ close }: Closable) {
   const navigate = useNavigate();
   const { promoPopup: popup, flags } = useQuery(serverDataQuery()).data?.data ?? {};
@@ -46,7 +49,10 @@ export interface PromoPopupViewProps {
   onClose: () => void;
 }
 
-/** Title, picture, text and one button (S2.55). Without a safe URL, the button only closes the popup. */
+/**
+ * The popup's title, picture, text and single button (S2.55). If the button's URL isn't safe, the button
+ * only closes the popup.
+ */
 export function PromoPopupView({ popup, button, onFollow, onClose }: PromoPopupViewProps) {
   const intl = useIntl();
   const address = sanitizeLink(popup.buttonUrl);

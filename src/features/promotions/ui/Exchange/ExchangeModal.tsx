@@ -20,7 +20,7 @@ import styles from './ExchangeModal.module.css';
 export interface ExchangeModalProps {
   promo: Promo;
   prize: PromoPrize;
-  /** The player's points in the prize's currency, in 1/10 000. */
+  /** The player's points in the currency of the prize, in 1/10 000 of a point. */
   owned: number;
 }
 

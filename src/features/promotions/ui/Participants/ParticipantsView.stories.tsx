@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Sorting starts from the first page. Only ten of 100,000 rows are rendered. */
+/** A change of the sorting returns to the first page. Only ten of the 100,000 rows are rendered. */
 export const Whole = meta.story({
   async play({ args, canvas, canvasElement, userEvent }) {
     await userEvent.click(

@@ -17,7 +17,7 @@ export interface ParticipantsViewProps {
   columns: readonly Column<PromoParticipant>[];
   table: Loadable<PromoParticipantList>;
   query: TableQuery;
-  /** Text of the search field; `query.q` follows after a pause. */
+  /** The text in the search field. `query.q` is updated after a pause in typing. */
   search: string;
   onSearch: (text: string) => void;
   onQuery: (query: TableQuery) => void;

@@ -30,7 +30,9 @@ export const Member = meta.story({
     await expect(args.onLog).toHaveBeenCalledOnce();
   },
 });
-/** Points and places group their digits in the same way. Italian usually has no separator in four digits. */
+/**
+ * Points and places use the same digit grouping. Italian usually has no separator in four-digit numbers.
+ */
 export const InItalian = meta.story({
   args: { viewer: { ...viewers.member, membership: membershipFixture({ points: 1_204 * POINT_PARTS }) } },
   globals: { locale: 'it' },
@@ -38,7 +40,7 @@ export const InItalian = meta.story({
     await expect(canvas.getAllByText('1.204')).toHaveLength(2);
   },
 });
-/** After the end of an exchange, bets earn nothing and what was left has expired. */
+/** After the end of an exchange, bets earn no points, and unspent points have expired. */
 export const Expired = meta.story({
   args: { promo: promoFixture('template2'), phase: 'over' },
   async play({ canvas }) {

@@ -19,7 +19,7 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import styles from './PointsView.module.css';
 
 export interface PointsViewProps {
-  /** The player's currency, or the brand's for a guest. */
+  /** The player's currency or, for a guest, the brand's. */
   currency: Currency;
   failure: Failed | null;
   loginPath: string;
@@ -98,7 +98,9 @@ function Balance({ currency, parts }: { currency: PromoCurrency | undefined; par
   );
 }
 
-/** Points buy prizes only while an exchange runs. */
+/**
+ * Says that the points expire or have expired, because they buy prizes only while an exchange is running.
+ */
 function Expiry({ isOver }: { isOver: boolean }) {
   return (
     <p className={styles.price}>

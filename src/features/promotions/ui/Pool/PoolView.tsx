@@ -6,12 +6,12 @@ import styles from './PoolView.module.css';
 
 export interface PoolViewProps {
   counter: PrizePoolCounter;
-  /** Used if the counter has no currency of its own. */
+  /** The currency to use if the counter has none of its own. */
   currency: Currency;
   isGrowing: boolean;
 }
 
-/** A pool that grows live: 1 % of every win is added (S9.58). */
+/** A prize pool that grows live, because 1 % of every win is added to it (S9.58). */
 export function PoolView({ counter, currency, isGrowing }: PoolViewProps) {
   const { money } = useMoney();
   return (

@@ -27,7 +27,7 @@ import styles from './PosterView.module.css';
 
 const joinTexts = { ...promoErrorTexts, not_done: 'promotions.join.refused' } as const;
 
-/** The player's next step in a promotion: a button, and a note that explains it. */
+/** The player's next step in a promotion, as a button with a note that explains the step. */
 export function PosterAction() {
   const { promo, phase, viewer } = usePromo();
   const join = useAction(participateMutation(promo));
@@ -60,7 +60,7 @@ export function PosterAction() {
   );
 }
 
-/** The category whose games earn points in every promotion. */
+/** Games of this category earn points in every promotion. */
 const GAMES = 'slots';
 
 export interface StepButtonProps {
@@ -145,7 +145,7 @@ export function StepNote({ step }: { step: NextStep }) {
   }
 }
 
-/** Tells a member whether the draw has won them anything. */
+/** Tells a member whether they have won anything in the draw. */
 export function DrawResult() {
   const { promo, phase, viewer } = usePromo();
   if (phase !== 'results' || !isMember(promo, viewer)) return null;

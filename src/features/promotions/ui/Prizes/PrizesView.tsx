@@ -100,7 +100,7 @@ function PrizeItem({ prize, isMain, action }: PrizeItemProps) {
   );
 }
 
-/** The contents of a prize, unless its name lists them. */
+/** The contents of a prize. Empty if the prize's name already lists them. */
 function Contents({ prize: { giftTitles }, name }: { prize: PromoPrize; name: string }) {
   const others = giftTitles.filter((title) => title !== name);
   if (others.length === 0 || name === giftTitles.join(' + ')) return null;
@@ -178,7 +178,7 @@ function Chance({ prize, onWinners }: { prize: PromoPrize; onWinners: () => void
   );
 }
 
-/** A member's result of a draw: the prizes, or that there is none. */
+/** A member's result in a draw: the prizes, or a note that they haven't won any. */
 export function WonText({ won }: { won: readonly PromoPrize[] }) {
   return won.length > 0 ? (
     <FormattedMessage id="promotions.winners.youWon" values={{ prizes: won.map(prizeName).join(' + ') }} />

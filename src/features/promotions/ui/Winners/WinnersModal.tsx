@@ -37,11 +37,13 @@ export default function WinnersModal({ promo, prize }: WinnersModalProps & Closa
 export interface WinnersViewProps {
   promo: Pick<Promo, 'title' | 'image' | 'imageDefault'>;
   winners: readonly WinnersOfPrize[];
-  /** The player's name in the lists, and the prizes won; null for viewers who don't take part. */
+  /** The player's name in the lists, and the prizes they have won. Null for viewers who don't take part. */
   own: { readonly name: string | undefined; readonly won: readonly PromoPrize[] } | null;
 }
 
-/** Picture, subtitle and winners by prize. The dialog has the title (S2.56). */
+/**
+ * The picture, the subtitle and the winners by prize. The title is in the dialog around this view (S2.56).
+ */
 export function WinnersView({ promo, winners, own }: WinnersViewProps) {
   const { formatMessage } = useIntl();
   const art = promo.image ?? promo.imageDefault?.url;

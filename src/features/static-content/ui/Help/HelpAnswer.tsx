@@ -15,16 +15,16 @@ import styles from './HelpView.module.css';
 export interface HelpAnswerProps {
   question: HelpQuestion;
   isOpen: boolean;
-  /** Search words to highlight. */
+  /** Words of the search, to be highlighted. */
   words: ReadonlySet<string>;
-  /** Opens the answer, or closes it if it is open. */
+  /** Opens the answer or, if it is open, closes it. */
   to: string;
   onNavigate: (path: string) => void;
 }
 
 /**
- * The question is a link, so that its URL can be copied and bookmarked, and the back button closes the
- * answer.
+ * A question and its answer. The question is a link, so that the player can copy and bookmark its URL, and
+ * close the answer with the back button.
  */
 export function HelpAnswer({ question, isOpen, words, to, onNavigate }: HelpAnswerProps) {
   const { title, body } = question;
@@ -70,7 +70,7 @@ interface OpenAnswerProps {
 function OpenAnswer({ html, heading, onNavigate }: OpenAnswerProps) {
   const focus = useFocusOnMount(true);
   const reveal = (): void => {
-    // The focus stays in a field while the player is typing.
+    // Don't take the focus from a field in which the player is typing.
     if (!(document.activeElement instanceof HTMLInputElement)) focus?.(heading.current);
   };
   return (
@@ -88,7 +88,7 @@ function OpenAnswer({ html, heading, onNavigate }: OpenAnswerProps) {
   );
 }
 
-/** Copies the open answer's URL, without the search. */
+/** Copies the URL of the open answer. The URL doesn't contain the search. */
 async function copyAddress(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.origin + location.pathname);

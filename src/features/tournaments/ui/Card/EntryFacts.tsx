@@ -13,7 +13,7 @@ export interface EntryTextProps {
   currency: string;
 }
 
-/** A short text about why a visitor can't join. */
+/** Says briefly why a visitor can't join. */
 export function EntryText({ problem: { code, missing, limit }, tournament, currency }: EntryTextProps) {
   const { roundMoney } = useMoney();
   const sum = moneyIn(tournament.requirements?.minDeposit, currency);

@@ -15,12 +15,12 @@ import { MiniPodium } from '../Podium/Podium.tsx';
 
 export interface SeriesCardProps {
   series: TournamentSeries;
-  /** ISO 4217 code of the prizes that are shown. */
+  /** Currency of the shown prizes, as an ISO 4217 code. */
   currency: string;
   isEager?: boolean;
 }
 
-/** A series in a list. A past one shows its winners. */
+/** The card of a series in a list. A past series shows its winners. */
 export function SeriesCard({ series, currency, isEager = false }: SeriesCardProps) {
   const { roundMoney } = useMoney();
   const event = readEvent(series);

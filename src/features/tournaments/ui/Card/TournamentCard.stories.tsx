@@ -28,7 +28,7 @@ export const Free = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Friday sprint' })).toBeVisible();
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/./));
     await expect(canvas.getByRole('timer')).toBeVisible();
-    // The fund, the first prize and the minimum bet.
+    // Shows the prize fund, the first prize and the minimum bet.
     await expect(canvas.getByText(/500\D?000/)).toBeVisible();
     await expect(canvas.getByText(/200\D?000/)).toBeVisible();
     await expect(canvas.getByText(/^10(?:,00)?\D*$/)).toBeVisible();
@@ -50,7 +50,7 @@ export const Crowned = meta.story({
     await expect(canvas.getByText(storyText('tournaments.label.crown'))).toBeVisible();
   },
 });
-/** The coin's tooltip explains compoints. */
+/** The coin has a tooltip that explains compoints. */
 export const Paid = meta.story({
   args: { tournament: tournamentFixture({ privacyType: 4, compointMembershipPrice: 250 }) },
   async play({ canvas, userEvent }) {
@@ -59,7 +59,10 @@ export const Paid = meta.story({
     await expect(canvas.getByText('250')).toBeVisible();
   },
 });
-/** A limited number of seats doesn't count as limited access, because anybody can take a seat. */
+/**
+ * A tournament with a limited number of seats isn't labelled as limited access, because anybody can take a
+ * seat.
+ */
 export const LimitedSeats = meta.story({
   args: { tournament: tournamentFixture({ limitSeats: 100, freeSeats: 18 }) },
   async play({ canvas }) {

@@ -30,7 +30,7 @@ import { Tooltip } from '#/ui/Tooltip/Tooltip.tsx';
 
 export interface TournamentCardProps {
   tournament: Tournament;
-  /** ISO 4217 code of the prizes that are shown. */
+  /** Currency of the shown prizes, as an ISO 4217 code. */
   currency: string;
   viewer: EntryViewer;
   isEager?: boolean;
@@ -124,7 +124,7 @@ function Facts({ tournament, status, currency }: PartProps & Pick<TournamentCard
   );
 }
 
-/** The first prize, and the smallest bet that counts. */
+/** The first prize and the minimum bet that counts. */
 function Stakes({ tournament, currency }: Pick<TournamentCardProps, 'tournament' | 'currency'>) {
   const { money, roundMoney } = useMoney();
   const first = tournament.prizes?.find(({ from }) => from === 1);

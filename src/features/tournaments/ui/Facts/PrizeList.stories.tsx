@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Money needs no wagering; a gift says what it is worth and how it is wagered. */
+/** Money needs no wagering. For a gift, the list names its worth and its wagering. */
 export const MoneyAndGifts = meta.story({
   args: {
     prizes: [

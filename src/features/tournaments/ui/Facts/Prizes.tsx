@@ -65,7 +65,7 @@ export interface ResultPanelProps {
   currency: string;
 }
 
-/** The player's place and prize, and where the prize was paid to. */
+/** The player's place and prize, and where the prize was credited. */
 export function ResultPanel({
   result: { position, prizeMoney, paidAt, giftTitle },
   currency,

@@ -21,7 +21,7 @@ export const Money = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/profile/balance');
   },
 });
-/** The text says that the won gift is among the player's gifts. */
+/** The text says that the gift is now in the list of the player's gifts. */
 export const Gift = meta.story({
   args: { position: 42, prize: { kind: 'gift', title: '20 free spins' } },
   async play({ canvas }) {

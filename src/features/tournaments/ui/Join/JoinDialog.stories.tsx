@@ -53,7 +53,7 @@ export const Change = meta.story({
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
-/** Warns before a switch that can't be undone while the tournament runs. */
+/** Warns the player before a switch that can't be undone while the tournament is running. */
 export const ChangeWithoutReturn = meta.story({
   args: { question: 'change', request: { ...request, price: 0, isBlocking: true } },
   async play({ canvasElement }) {
@@ -72,7 +72,7 @@ export const Waiting = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
-/** Nothing was sent, so the same press can be made again. */
+/** Nothing was sent, so the player can press the same button again. */
 export const Offline = meta.story({
   args: refused('offline'),
   async play({ canvasElement, userEvent, args }) {
@@ -151,7 +151,7 @@ export const SeriesHolds = meta.story({
   },
 });
 export const ServerFailed = meta.story({ args: refused('server_error') });
-/** Every documented code has a text. An unknown one says to try later. */
+/** Every documented error code has a text. For an unknown code, the text says to try again later. */
 export const UnknownCode = meta.story({
   args: refused('constructor'),
   async play({ canvasElement }) {

@@ -25,7 +25,8 @@ export interface JoinDialogProps {
 }
 
 /**
- * Asks before compoints are spent or another tournament stops counting, and explains refusals (S4.56, S8.18).
+ * Asks for confirmation before the player spends compoints or another tournament stops counting, and
+ * explains refusals (S4.56, S8.18).
  */
 export function JoinDialog({ request, question, state, currency, promoSlug, ...on }: JoinDialogProps) {
   const { formatMessage } = useIntl();
@@ -68,7 +69,7 @@ function titleOf(question: JoinQuestion | null, state: ActionState) {
     : 'tournaments.join.refusedTitle';
 }
 
-/** The button's text names everything that confirming does. */
+/** The text of the button names everything that a press does. */
 function confirmOf(question: JoinQuestion, request: JoinRequest) {
   if (question === 'buy') return 'tournaments.join.buyConfirm';
   return isPurchase(request) ? 'tournaments.join.changeAndBuyConfirm' : 'tournaments.join.changeConfirm';

@@ -5,7 +5,7 @@ import { tournamentFixture } from '../../tournaments.fixtures.ts';
 import type { EntryProblem, Offer } from '../../model/join.ts';
 import { OfferView } from './OfferView.tsx';
 
-/** Without the annotation, the literals would narrow the type. */
+/** Without this annotation, TypeScript would infer a type from the literals that is too narrow. */
 const shown: { readonly offer: Offer; readonly problem: EntryProblem | null } = {
   offer: 'join',
   problem: null,
@@ -49,7 +49,9 @@ export const Register = meta.story({
     await expect(link).toHaveAttribute('href', '/registration?redirect=%2Ftournaments%2Ffriday-sprint');
   },
 });
-/** One button says that the tournament is full. Another button asks to be notified of a free seat. */
+/**
+ * A disabled button says that the tournament is full. A second button asks to be notified of a free seat.
+ */
 export const AskForSeat = meta.story({
   args: { offer: 'askForSeat', problem: barred('max_member_limit_reached', { limit: 60 }) },
   async play({ canvas, userEvent, args }) {
@@ -137,7 +139,7 @@ export const JoinAhead = meta.story({
     await expect(canvas.getByText(storyText('tournaments.offerNote.joinAhead'))).toBeVisible();
   },
 });
-/** The note names the tournament in which bets count now, in each state. */
+/** In each state, a note names the tournament in which the player's bets count now. */
 export const Elsewhere = meta.story({
   args: { offer: 'choose', chosen: tournamentFixture({ slug: 'night-race', title: 'Night race' }) },
   async play({ canvas }) {

@@ -21,7 +21,7 @@ export interface OfferViewProps {
   /** The tournament in which the player's bets count now. */
   chosen: Tournament | null;
   currency: string;
-  /** The player's whole compoints. Null while unknown. */
+  /** The player's compoints, a whole number. Null while unknown. */
   compoints: number | null;
   isWaiting: boolean;
   onPress: (call: JoinCall) => void;
@@ -29,7 +29,7 @@ export interface OfferViewProps {
   onSupport: () => void;
 }
 
-/** The tournament's main button, the reason why the player can't join, and a link to the remedy. */
+/** The tournament's main button. If the player can't join, the reason and a link to the remedy. */
 export function OfferView(props: OfferViewProps) {
   const { offer, problem, tournament, onSupport } = props;
   const promoSlug = tournament.requirements?.promoSlug;
@@ -81,7 +81,7 @@ function Note({ offer, problem, tournament, currency, chosen }: OfferViewProps) 
   return formatMessage({ id }, { limit: problem.limit ?? 0, missing: problem.missing ?? 0 });
 }
 
-/** The note for players whose bets count in another tournament. */
+/** A note for players whose bets count in another tournament. */
 function elsewhereNote(offer: Offer) {
   switch (offer) {
     case 'joinAhead':

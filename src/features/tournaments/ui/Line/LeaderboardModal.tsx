@@ -13,7 +13,7 @@ import { bindTournament } from '../../tournaments.realtime.ts';
 import { TableSection } from '../Standings/TableSection.tsx';
 import styles from './LeaderboardModal.module.css';
 
-/** The live leaderboard over the game that is played. */
+/** The live leaderboard, shown over the running game. */
 export default function LeaderboardModal({ slug }: { slug: string }) {
   const client = useQueryClient();
   const tournament = loadable(useQuery(tournamentQuery(slug)), ({ data }) => data);

@@ -6,7 +6,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { usePoints } from '../../model/standings.ts';
 import styles from './Podium.module.css';
 
-/** Places 1, 2 and 3 with names and pictures, the first in the middle (S2.54). */
+/** Places 1, 2 and 3 with names and pictures. The first place is in the middle (S2.54). */
 export function Podium({ winners }: { winners: readonly TournamentPlayer[] }) {
   const { formatMessage } = useIntl();
   const points = usePoints();

@@ -37,7 +37,7 @@ export const FirstPage = meta.story({
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 });
-/** On the player's own page the button only scrolls. */
+/** If the page with the player's row is already shown, the button only scrolls to the row. */
 export const OwnPage = meta.story({
   args: { places: { kind: 'ready', data: { ...firstPage, data: opponentsFixture } }, page: 42 },
   async play({ args, canvas, userEvent }) {

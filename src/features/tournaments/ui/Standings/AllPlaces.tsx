@@ -19,12 +19,14 @@ import { Section } from '../EventPage.tsx';
 import styles from './AllPlaces.module.css';
 import { StandingsView } from './StandingsView.tsx';
 
-/** All places of a tournament. Loads them when the player asks, and keeps the page in the address. */
+/**
+ * The table with all places of a tournament. It loads when the player opens it, and the URL keeps the page.
+ */
 export function AllPlaces({ slug }: { slug: string }) {
   const [page, turnTo] = useUrlQuery(readPlacesPage, writePlacesPage);
   const content = useRef<HTMLDivElement>(null);
   const show = () => {
-    // The pressed button is removed, so the focus moves to the container of the table.
+    // The button that was pressed disappears, so the container of the table takes the focus.
     content.current?.focus({ preventScroll: true });
     turnTo(1);
   };
@@ -48,7 +50,10 @@ interface PageProps {
   onPage: (page: number) => void;
 }
 
-/** Shows pages of one fixed ranking, so that no player is missing or repeated while scores change. */
+/**
+ * All pages belong to the same snapshot of the ranking, so that no player is missing or repeated while
+ * scores change.
+ */
 function PlacesOfPage({ slug, page, onPage }: PageProps & { slug: string }) {
   const client = useQueryClient();
   const [ranking, setRanking] = useState<string>();
@@ -75,7 +80,7 @@ function PlacesOfPage({ slug, page, onPage }: PageProps & { slug: string }) {
 export interface PlacesViewProps extends PageProps {
   places: Loadable<TournamentPlaceList>;
   isTurning: boolean;
-  /** Whether a newer ranking loads. */
+  /** Whether a newer snapshot of the ranking is loading. */
   isRenewing: boolean;
   onRenew: () => void;
 }
@@ -133,7 +138,7 @@ export function PlacesView({ places, isTurning, isRenewing, onRenew, page, onPag
   );
 }
 
-/** Scrolls to the player's row: now, or once its page has loaded. */
+/** Scrolls to the player's row. If the row is on another page, waits until that page has loaded. */
 function useOwnRow() {
   const table = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);

@@ -15,7 +15,7 @@ export const GapToTheNext = meta.story({
     await expect(canvas.getByText(/411/)).toBeVisible();
   },
 });
-/** Digits of a place are grouped like those of other numbers, also within sentences. */
+/** The digits of a place are grouped as in other numbers, even within sentences. */
 export const BeyondAThousand = meta.story({
   args: {
     standings: {

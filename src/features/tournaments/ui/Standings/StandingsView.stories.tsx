@@ -17,7 +17,7 @@ export const LeadersAndMe = meta.story({
     await expect(canvas.getByText('412').closest('li')).toHaveAttribute('aria-current', 'true');
   },
 });
-/** Places and the gap are grouped like all other numbers. */
+/** The digits of places and of the gap are grouped as in all other numbers. */
 export const BeyondAThousand = meta.story({
   args: {
     standings: { leaders: leadersFixture, opponents: [playerFixture(1_242, 6, { isItsMe: true })] },
@@ -54,7 +54,7 @@ export const HostileNames = meta.story({
   },
 });
 
-/** The number of messages that a busy table receives in this story. */
+/** Number of messages that the busy table in this story receives. */
 const MESSAGES = 50;
 
 function Busy(props: StandingsViewProps) {
@@ -81,7 +81,7 @@ function Busy(props: StandingsViewProps) {
   );
 }
 
-/** Fifty changes of places in less than a second keep the same row elements. */
+/** After fifty changes of places in less than a second, the rows are still the same elements. */
 export const Storm = meta.story({
   render: (args) => <Busy {...args} />,
   async play({ canvas, userEvent }) {

@@ -13,11 +13,11 @@ export interface StandingsViewProps {
   isFinal: boolean;
 }
 
-/** The leaders, a gap, and the places around the player, whose own row is sticky. */
+/** A table with the leaders, a gap, and the places around the player. The player's own row is sticky. */
 export function StandingsView({ standings, isFinal }: StandingsViewProps) {
   const { formatMessage } = useIntl();
   const { count } = useMoney();
-  // A burst of messages must not block input, so the newest table renders when there is time.
+  // A burst of messages must not block input, so rendering of the latest table is deferred.
   const lines = tableLines(useDeferredValue(standings));
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, lines.map(({ key }) => key).join());
@@ -103,12 +103,12 @@ const Row = memo(function Row({ rowKey, player }: RowProps) {
   );
 });
 
-/** Duration of a row's move, in ms. */
+/** How long a row takes to move to its new place, in ms. */
 const MOVE_MS = 420;
 
 /**
- * Animates rows to their new places by transform, when `order` changes. All places are read before any row
- * moves, and overlapping moves add up.
+ * When `order` changes, animates the rows to their new places with transforms. All positions are read
+ * before any row moves. If a row is still moving, the movements add up.
  */
 function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
   const last = useRef({ order: '', places: new Map<string, number>() });

@@ -24,7 +24,7 @@ export function TableSection({ standings: { leaders = [], opponents = [] }, stat
   const table = useRef<HTMLDivElement>(null);
   const revealOwnRow = (): void => {
     const row = table.current?.querySelector('[aria-current]');
-    // The player's own row is sticky and therefore always visible, so scroll to a neighbouring row.
+    // The player's own row is sticky and so always visible. Scroll to a neighbouring row instead.
     const place = row?.previousElementSibling ?? row?.nextElementSibling ?? row;
     place?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
   };
@@ -56,11 +56,11 @@ function LiveMark() {
 
 export interface OwnPlaceProps {
   standings: Standings;
-  /** Scrolls to the player's row of the table. */
+  /** Scrolls to the player's row in the table. */
   onFind: () => void;
 }
 
-/** The player's place, and the gap to the next one. */
+/** The player's place, and the gap to the place ahead. */
 export function OwnPlace({ standings, onFind }: OwnPlaceProps) {
   const points = usePoints();
   const { count } = useMoney();
