@@ -47,7 +47,7 @@ export interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** Confirms an action, shows it in progress, then shows its success or refusal. */
+/** A dialog that asks for confirmation, shows the action in progress, and then its success or refusal. */
 export function ActionDialog(props: ActionDialogProps) {
   const { state, art, question, done, height, children } = props;
   const { title, text } = (state.step === 'done' && done) || question;

@@ -1,7 +1,10 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 import type { CaptchaModalProps } from './ui/CaptchaModal.tsx';
 
-/** The version 2 challenge. Open it through `useCaptcha` only (specification S2.68). */
+/**
+ * The dialog with the captcha's version 2 challenge. Open it only through `useCaptcha` (specification
+ * S2.68).
+ */
 export const captchaModal = defineModal<CaptchaModalProps>('captcha', {
   load: () => import('./ui/CaptchaModal.tsx'),
   options: { title: 'captcha.modal.title' },

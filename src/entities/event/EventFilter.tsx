@@ -38,7 +38,7 @@ const addressOf: Readonly<Record<EventKind, string>> = {
   tournament: paths.tournaments(),
 };
 
-/** Links between the lists of events. They keep the status filter. */
+/** Links between the lists of the different kinds of events. The links keep the status filter. */
 export function EventKinds({ current }: { current: EventKind }) {
   const { formatMessage } = useIntl();
   const status = readEventFilter(useSearchParams()[0]);

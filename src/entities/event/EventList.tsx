@@ -58,7 +58,7 @@ export function EventList(props: EventListProps) {
   const isWhole = filter === null && narrowedEmpty === undefined;
   return (
     <div className={styles.list}>
-      {/* Hidden list heading: the cards' headings are one level below it. */}
+      {/* A visually hidden heading of the list, because the cards' headings are one level below it. */}
       <VisuallyHidden>
         <h2>{formatMessage({ id: 'event.list.heading' })}</h2>
       </VisuallyHidden>

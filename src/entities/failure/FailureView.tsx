@@ -20,7 +20,7 @@ export interface FailureViewProps {
   size?: 'line' | 'area';
 }
 
-/** Replaces a part that failed to load: what is missing, the reason if known, and a retry button. */
+/** Replaces a part that failed to load. Says what is missing and, if known, why, and has a retry button. */
 export function FailureView({ text, hint, failure, texts, size = 'line' }: FailureViewProps) {
   const { formatMessage } = useIntl();
   const { retry, isRetrying } = failure;

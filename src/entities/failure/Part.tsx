@@ -18,7 +18,10 @@ export interface PartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that depends on a query: a skeleton while loading, a reason and a retry on failure. */
+/**
+ * A part of a page that depends on a query. Shows a skeleton while loading, and the reason and a retry
+ * button after a failure.
+ */
 export function Part<Data>(props: PartProps<Data>): ReactNode {
   const { of, skeleton, layout, failed, texts, size = 'area', children } = props;
   const { formatMessage } = useIntl();
@@ -37,7 +40,7 @@ export function Part<Data>(props: PartProps<Data>): ReactNode {
   );
 }
 
-/** A separate component, so that the boundary catches errors thrown by `draw`. */
+/** This is a separate component, so that the error boundary catches errors thrown by `draw`. */
 function Content<Data>({ draw, data }: { draw: (data: Data) => ReactNode; data: Data }): ReactNode {
   return draw(data);
 }
@@ -47,7 +50,7 @@ interface SkeletonsProps {
   layout?: string | undefined;
 }
 
-/** Placeholders announced together as one loading state. */
+/** Placeholders that screen readers announce together as one loading state. */
 export function Skeletons({ heights, layout }: SkeletonsProps) {
   const { formatMessage } = useIntl();
   const blocks = heights.map((height, index) => <Skeleton key={index} height={height} />);

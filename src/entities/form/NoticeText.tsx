@@ -6,8 +6,8 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 type MessageId = FormatjsIntl.Message['ids'];
 
 /**
- * A translated message with its values, or the server's own text. `code`: an error code that the help may
- * explain.
+ * A translated message with its values, or the server's own text. `code` is an error code that an answer of
+ * the help may explain.
  */
 export type Notice = (
   | { readonly id: MessageId; readonly values?: Readonly<Record<string, string | number>> }

@@ -86,7 +86,8 @@ export const visibleFields = <Values extends FieldValues>({
   (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
 
 /**
- * A form with our rules. Focuses the first wrong field. Leaving it with unsaved input asks for confirmation.
+ * A form with our own validation rules. Focuses the first invalid field on submit. Leaving the form with
+ * unsaved input asks for confirmation.
  */
 export function useCheckedForm<Values extends FieldValues>(
   settings: CheckedFormSettings<Values>,
@@ -109,7 +110,7 @@ export function useCheckedForm<Values extends FieldValues>(
   const noteInput = (name: FieldPath<Values>): void => {
     onInput?.();
     form.clearErrors('root');
-    // Another field may depend on this one, such as a repeated password.
+    // Another field may depend on the changed one, as a repeated password does.
     const others = visibleFields(settings).filter((other) => {
       const type = errors[other]?.type;
       return other !== name && type !== 'server' && (type === 'rule' || form.getFieldState(other).isDirty);

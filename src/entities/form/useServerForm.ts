@@ -31,8 +31,8 @@ export interface ServerFormSettings<
   readonly mutation: UseMutationOptions<Answer, ApiError, NoInfer<Path> & { data: Body }>;
   readonly path?: Path;
   /**
-   * Wraps the request; defaults to the plain call. Its errors go to `readRefusal`. A `notSent` result
-   * means that the player cancelled, so the input still counts as unsaved.
+   * Wraps the request. By default the API is called directly. Errors go to `readRefusal`. A `notSent`
+   * result means that the player cancelled, so the input still counts as unsaved.
    */
   readonly send?: (
     body: NoInfer<Body>,

@@ -1,4 +1,4 @@
-// Games for stories. Their pictures come from the mock, which every Storybook build includes.
+// Games for stories. Their pictures come from the API mock, which every Storybook build includes.
 import type { Game } from '#/api/generated/model/index.ts';
 
 export function gameFixture(more: Partial<Game> = {}): Game {

@@ -200,8 +200,8 @@ export function roundsGiftIn(gifts: readonly Gift[], slug: string, now: number):
 }
 
 /**
- * Whether an active gift pays for rounds in this game. They cost nothing, so money warnings do not apply
- * (S4.13).
+ * Whether an active gift pays for rounds in this game. Such rounds cost nothing, so money warnings don't
+ * apply (S4.13).
  */
 export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number): boolean {
   return roundsGiftIn(gifts, slug, now) !== undefined;

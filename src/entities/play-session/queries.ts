@@ -10,7 +10,7 @@ export const sessionActivityQuery = () =>
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
 
 /**
- * The player's limits on deposits, losses and time. Playing changes what is left, so they are always
- * refetched.
+ * The player's limits on deposits, losses and time. Always refetched, because playing changes what is left
+ * of them.
  */
 export const playLimitsQuery = () => getGetPlayLimitsQueryOptions({ query: { staleTime: 0 } });

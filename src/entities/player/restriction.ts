@@ -31,7 +31,7 @@ export function restrictionAt(
   return until !== null && until > now ? { kind: 'timedOut', until } : NONE;
 }
 
-/** Pages that only promote registration, bonuses or spending points. */
+/** Pages whose only purpose is to promote registration, bonuses or spending points. */
 const OFFERS: readonly RouteName[] = [
   'registration',
   'action',
@@ -47,7 +47,7 @@ const OFFERS: readonly RouteName[] = [
   'compointsTournaments',
 ];
 
-/** Game pages. A self-exclusion closes them; a break leaves them open for demo play. */
+/** Game pages. A self-exclusion closes them. A break leaves them open, so that demos can be played. */
 const GAMES: readonly RouteName[] = [
   'main',
   'categoryGames',

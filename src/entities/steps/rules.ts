@@ -62,7 +62,7 @@ const asked = (about: About, consequence: MessageId | null, block: Block | null)
   block,
 });
 
-/** The steps of a deposit. Empty once it has a result. @param now server time in ms */
+/** The steps of a deposit. Empty once the deposit has a result. @param now server time in ms */
 export function depositSteps(deposit: DepositRecord, now: number): readonly Step[] {
   const { status, createdAt, expiresAt, expectedAt, page, invoice } = deposit;
   const opened = done({ text: 'steps.deposit.opened', actor: 'player', at: createdAt });
@@ -76,7 +76,7 @@ export function depositSteps(deposit: DepositRecord, now: number): readonly Step
   return [opened, done({ text: 'steps.deposit.paid', actor: 'player' }), running(toCredit, now)];
 }
 
-/** The steps of a payout. Empty once it is finished. @param now server time in ms */
+/** The steps of a payout. Empty once the payout is finished. @param now server time in ms */
 export function payoutSteps(payout: PayoutRecord, now: number): readonly Step[] {
   const { status, createdAt, confirmBy, confirmedAt, processingAt, expectedAt } = payout;
   const codeEnd = parseInstant(payout.codeExpiresAt);
@@ -102,7 +102,7 @@ export function payoutSteps(payout: PayoutRecord, now: number): readonly Step[] 
   }
 }
 
-/** The steps of a document. Empty once it is accepted. @param now server time in ms */
+/** The steps of a document. Empty once the document is accepted. @param now server time in ms */
 export function documentSteps(document: VerificationItem, now: number): readonly Step[] {
   const { status, uploadedAt, expectedAt, needsDeposit = false } = document;
   const toCheck = { text: 'steps.document.check', actor: 'casino', at: expectedAt } as const;

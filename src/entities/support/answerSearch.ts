@@ -13,7 +13,7 @@ export interface AnswerIndex {
   readonly answers: readonly HelpQuestion[];
   /** The distinct words of all answers. */
   readonly words: readonly string[];
-  /** For each word: the indexes of the answers that contain it, with its weight in each. */
+  /** For each word, the indexes of the answers that contain it, with the word's weight in each answer. */
   readonly weights: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 

@@ -1,7 +1,10 @@
 import type { CallCenterConfig } from '#/api/generated/model/index.ts';
 import { sanitizeLink } from '#/lib/url.ts';
 
-/** A support channel with a sanitised URL. The chat has a URL only where it opens on another page. */
+/**
+ * A support channel with a sanitised URL. For the chat, the URL is only set if the chat opens on another
+ * page.
+ */
 export type SupportChannel =
   | { readonly kind: 'chat'; readonly address?: string }
   | { readonly kind: 'telegram' | 'viber' | 'email'; readonly address: string };

@@ -17,7 +17,7 @@ export const CHAT_PARAMETER = 'chat';
 
 const store = proxy<{ chat: SupportChat | null }>({ chat: null });
 
-/** True if the player asked for the chat before it was registered. */
+/** True if the player asked for the chat before the chat was registered. */
 let isAwaited = false;
 
 /** Registers the chat after the first render. Opens it if the player has already asked for it. */

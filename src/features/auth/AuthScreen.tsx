@@ -6,7 +6,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { Unrestricted } from '#/entities/player/restriction.ts';
 import styles from './AuthScreen.module.css';
 
-/** The brand's picture beside a form, above it on phones. */
+/** The brand's picture, beside a form on wide screens and above it on phones. */
 export function AuthScreen({ offer = false, children }: { offer?: boolean; children: ReactNode }) {
   return (
     <AuthScreenView brand={currentBrand()} hasNeutralLogo={currentFlags().censoredLoginLogo} offer={offer}>

@@ -35,7 +35,7 @@ export const Shelf = meta.story({
     await expect(canvas.getByText(storyText('compoints.shop.missing', { count: 160 }))).toBeVisible();
   },
 });
-/** A bonus that depends on the deposit says how much it can be worth. */
+/** The worth of this bonus depends on the deposit, so the card shows the maximum. */
 export const WorthUpTo = meta.story({
   args: {
     products: {

@@ -66,7 +66,7 @@ export function TreasuryView({ compoints, currency, betAmount }: TreasuryViewPro
   );
 }
 
-/** How bets earn compoints, with a tooltip about which bets count (S9.57). */
+/** Explains how bets earn compoints, with a tooltip about which bets count (S9.57). */
 function EarningRule({ betAmount, currency }: Pick<TreasuryViewProps, 'betAmount' | 'currency'>) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -1,4 +1,4 @@
-// Separate from the other player queries, because the initial bundle needs only this one.
+// Separate from the other player queries, because the initial bundle needs only the query in this file.
 import { getGetPlayRestrictionsQueryOptions } from '#/api/generated/endpoints/restrictions/restrictions.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 

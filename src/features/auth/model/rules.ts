@@ -11,7 +11,7 @@ import {
 } from '#/entities/form/rules.ts';
 import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
 
-/** Minimum length of a new password (decided by this project). */
+/** Minimum length of a new password. This project chose the value. */
 export const PASSWORD_LENGTH = 8;
 const NICKNAME_LENGTHS = { least: 3, most: 20 } as const;
 

@@ -82,7 +82,7 @@ export function DetailsStep({
   const { limit, hasReturned, reach, leave } = useLimit();
   const form = useServerForm({
     defaultValues: emptyDetails(settings.currencies[0]),
-    // The number is confirmed already, so its field is hidden.
+    // The phone number is already confirmed, so its field is hidden.
     hidden: authType === 'email' ? [] : ['contact'],
     bodyNames: { contact: authType },
     check: (values) => checkDetails(values, authType, settings.minimumAge),

@@ -83,7 +83,7 @@ interface StepViewProps {
   children: ReactNode;
 }
 
-/** A step without fields. It replaces a form, so it takes the focus. */
+/** A step without input fields. It replaces a form, so its heading takes the focus. */
 export function StepView({ icon, title, text, children }: StepViewProps) {
   return (
     <section className={styles.step}>

@@ -191,7 +191,7 @@ export const openDepositMutation = () =>
     onSettled: (_answer, _error, _input, _result, { client }) => refreshDeposits(client),
   });
 
-/** Idempotent on the server, so it needs no key. */
+/** The call is idempotent on the server, so it needs no idempotency key. */
 export const cancelDepositMutation = () =>
   mutationOptions<DepositResponse, ApiError, number>({
     mutationKey: getCancelDepositMutationKey(),

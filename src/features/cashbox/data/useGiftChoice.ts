@@ -33,7 +33,8 @@ export function useGiftChoice(): GiftChoice {
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
   const saved = gifts.find((one) => one.gift.isSelected && isFree(one)) ?? null;
-  // The mutation's `variables` update one task too late for a controlled radio.
+  // Keep the choice in local state, because the mutation's `variables` update one task too late for a
+  // controlled radio.
   const [asked, setAsked] = useState<number | null>();
   const choose = (id: number | null): void => {
     setRefusal(null);

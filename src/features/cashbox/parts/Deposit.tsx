@@ -92,7 +92,7 @@ export function Deposit({ game }: { game: LeftGame | null }) {
 interface DepositStepsProps {
   data: DepositData;
   flow: DepositFlow;
-  /** The form replaces another view, such as a deposit's result, so its heading takes the focus. */
+  /** The form replaces another view, such as a deposit's result, so the form's heading takes the focus. */
   hasLeftForm: boolean;
 }
 

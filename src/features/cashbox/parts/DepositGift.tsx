@@ -27,7 +27,7 @@ interface DepositGiftProps {
   currency: string;
 }
 
-/** The choice of a gift for the deposit, or a note that bonuses are switched off for this account. */
+/** Lets the player choose a gift for the deposit, or says that bonuses are disabled for this account. */
 export function DepositGiftPart({ choice, amount, currency }: DepositGiftProps) {
   if (useAreBonusesOff()) return <BonusesOffView onSupport={() => openModal(supportModal, {})} />;
   return (
@@ -60,8 +60,8 @@ export interface GiftChoiceViewProps {
 const NONE = 'none';
 
 /**
- * Chooses the gift that this deposit activates. If no gifts are left, shows only why the chosen one was
- * refused.
+ * Lets the player choose the gift that this deposit activates. If no gifts are left, shows only why the
+ * chosen one was refused.
  */
 export function GiftChoiceView({
   gifts,

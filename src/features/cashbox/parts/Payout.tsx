@@ -23,7 +23,7 @@ import { OutcomeUnknownView, StatusPanel } from '../ui/StatusPanel.tsx';
 const askSupport = () => openModal(supportModal, {});
 
 export interface PayoutProps {
-  /** The running bonus: its progress, and the ways to wager it or give it up. */
+  /** Shows the progress of the running bonus, and the ways to wager it or give it up. */
   bonus: ReactNode;
   onConfirmPhone: () => void;
 }
@@ -182,7 +182,8 @@ function PayoutForm({ data, flow, takesFocus }: PayoutFormProps) {
       real={data.real}
       burntGifts={burntGifts}
       refusal={refusal}
-      // A refusal takes the focus instead of the heading, because it is more important.
+      // If there is a refusal, it takes the focus instead of the heading, because the refusal is more
+      // important.
       takesFocus={(takesFocus || wasReviewed) && !refusal}
     />
   );

@@ -1,6 +1,6 @@
 // Filters the messages from a game's page by source, origin, shape and rate.
 
-/** Messages that close the frame (S4.16). Only their names are read. */
+/** Messages that close the frame (S4.16). Everything in them but the name is ignored. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
 /** Messages that report that responsible play has ended the run. The frame then shows the reason. */
 export const stopMessages = [

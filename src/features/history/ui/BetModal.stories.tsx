@@ -19,7 +19,7 @@ export const Slot = meta.story({
     await expect(canvas.getByText(storyText('history.purse.gift'))).toBeVisible();
   },
 });
-/** A bonus buy shows each of its free spins. */
+/** A round in which the player bought free spins lists each of the spins. */
 export const BonusBuy = meta.story({
   args: {
     bet: {

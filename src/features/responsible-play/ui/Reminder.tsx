@@ -18,7 +18,8 @@ import { realityCheckMutation } from '../data/mutations.ts';
 import styles from './PlaySafety.module.css';
 
 export function Reminder() {
-  // The mutation's `variables` update one task too late for a controlled radio.
+  // Keep the choice in local state, because the mutation's `variables` update one task too late for a
+  // controlled radio.
   const [chosen, setChosen] = useState<RealityCheckSettingsInterval>();
   const setting = loadable(useQuery(realityCheckQuery()), ({ data }) => data.interval);
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);

@@ -1,4 +1,4 @@
-// Checks a file by its content, not by its name (S5.27).
+// Checks the format of a file by its content instead of its name (S5.27).
 
 /** Maximum file size in bytes (S9.47). */
 export const MAX_BYTES = 32 * 1024 * 1024;

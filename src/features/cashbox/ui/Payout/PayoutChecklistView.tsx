@@ -46,7 +46,7 @@ const codes = {
 
 export interface PayoutChecklistViewProps {
   obstacles: readonly PayoutObstacle[];
-  /** The running bonus: its progress, and the ways to wager it or give it up. */
+  /** Shows the progress of the running bonus, and the ways to wager it or give it up. */
   bonus: ReactNode;
   onConfirmPhone: () => void;
   onSupport: () => void;
