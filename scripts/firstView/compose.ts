@@ -81,7 +81,8 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
       : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   // React puts elements of the head first in the markup of a fragment.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
-  // React hydrates the lobby, so nothing may be added to its markup. A frame already contains the notice.
+  // A frame already contains the notice for visitors without scripts. React hydrates the lobby, so its
+  // notice can't be part of the markup.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
   // A frame serves many addresses, so it gets no address tags.
   const addresses = kind === 'lobby' ? homeLinks(brand, locale) : '';

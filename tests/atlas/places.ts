@@ -32,7 +32,7 @@ interface ErrorItem {
 }
 
 function itemOf({ value }: ErrorExample): ErrorItem {
-  // Trusted: the generator checks examples against the description.
+  // The cast is safe: the generator checks examples against the description.
   return value.errors[0] as ErrorItem;
 }
 

@@ -190,7 +190,7 @@ const effectsOf = (entries: readonly LedgerEntry[], kind: string): LedgerEntry[]
   entries.filter((entry) => entry.kind === kind);
 
 function paymentOf(path: string, json: unknown): string | null {
-  // Trusted: the contract tests check the response.
+  // The cast is safe: the contract tests check the response.
   if (path.endsWith('/open')) return tokenIn((json as PaymentPage).url);
   if (path.endsWith('/rbk-create-invoice')) return (json as RbkInvoiceResponse).data.invoiceAccessToken;
   return null;

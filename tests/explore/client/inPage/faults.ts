@@ -73,7 +73,8 @@ function note(request: MockRequest, answer: Answer, fault: FaultKind | null): vo
 
 function injectAnswerFaults(backend: MockControl['backend']): void {
   const respond = backend.respond.bind(backend);
-  // Trusted: `readonly` keeps the casino's own code from replacing it. Tests may.
+  // The cast is safe: `readonly` only keeps the casino's own code from replacing `respond`. Tests may
+  // replace it.
   (backend as { respond: typeof respond }).respond = (request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = request.pathname.startsWith('/json-api/');
