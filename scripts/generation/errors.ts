@@ -94,7 +94,7 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
             type: 'object',
             required: ['code'],
             properties: { code: { $ref: `#/${family}ErrorCode` }, ...others },
-            // A single variant means that no code has data, so it would add nothing.
+            // With a single variant, no code has data, so a union would add nothing.
             ...(variants.length > 1 ? { oneOf: variants } : {}),
           },
         },

@@ -69,7 +69,10 @@ function drivenCodes(operation: OperationEntry): Set<string> {
   ]);
 }
 
-/** Codes that the code behind an operation contains for other purposes. */
+/**
+ * Codes that the source behind an operation contains for another purpose, so the operation never answers
+ * with them.
+ */
 const namedForAnother = new Set([
   'confirmPhone.attempts_limit',
   'registerPlayer.self_excluded',

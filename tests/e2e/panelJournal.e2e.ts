@@ -118,7 +118,7 @@ for (const { name, isInPage } of modes)
       expect(file).toBe('journal.har');
       const har = info.outputPath('journal.har');
       writeFileSync(har, content);
-      // A browser without a mock, and an origin without a server: the archive is the only source.
+      // The archive is the only source here: the browser has no mock, and the origin has no server.
       const context = await browser.newContext({ serviceWorkers: 'block' });
       await context.routeFromHAR(har, { url: '**/json-api/**', notFound: 'abort' });
       const other = await context.newPage();

@@ -68,7 +68,7 @@ export function useFailedPage(): void {
     dispatchFrame({ type: 'pageFailed' });
     setPlace({ where: 'error' });
     return () => {
-      // The retry succeeded, if the visitor is still on this page.
+      // If the visitor is still on this page, the retry has succeeded.
       if (!markAsError(path, false)) return;
       dispatchRoute({ pathname, search, hash });
       setPlace({ where: whereOf(pathname) });

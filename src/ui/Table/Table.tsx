@@ -15,7 +15,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell is the row's header, and on phones the heading of the row's card. */
   isRowHeader?: boolean;
-  /** Makes each row a single line on phones. The cell's place in it: lead, labelled figure or action. */
+  /** If columns set this, each row is a single line on phones. Selects the cell's place in the line. */
   phoneSlot?: 'lead' | 'figure' | 'action';
 }
 

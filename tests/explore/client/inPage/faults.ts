@@ -3,7 +3,7 @@ import type { MockControl } from '#mocks/browser.ts';
 import type { Answer, MockRequest } from '#mocks/core/answer.ts';
 import type { FaultKind, SeenCall } from '../types.ts';
 
-/** Virtual milliseconds that a late answer takes. */
+/** Delay of a late answer, in virtual milliseconds. */
 const lateBy = 4_000;
 /** Reordered answers overtake each other: each takes less time than the one before. */
 const reorderedBy = [900, 600, 300, 0];
