@@ -57,7 +57,7 @@ export async function loadTexts(wanted: {
     : [...wanted.available, wanted.locale];
 }
 
-/** Runs after the app has shown the edited texts, which it does without the pseudo-locale. */
+/** Applies the pseudo-locale again, because the app has just shown the edited texts without it. */
 function followEdited({ locale, messages }: ChangedTexts): void {
   if (isPseudo && locale === localeStore.locale)
     localeStore.messages = ref({ ...localeStore.messages, ...pseudoMessages(messages) });

@@ -27,7 +27,7 @@ const SHOWN = {
 };
 /** The module whose style sheets the prerendered age gate needs. */
 const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
-/** Chunks that a frame preloads. The lobby doesn't, so that its pictures load first. */
+/** Chunks that a frame preloads. The lobby doesn't preload them, so that its pictures load first. */
 const CODE = ['libraries', 'app', 'further'];
 
 interface Head {

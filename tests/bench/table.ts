@@ -9,7 +9,7 @@ export interface Row {
   unit: 'x' | 'ms' | 'kB' | 'MB' | '%' | '' | '/s' | 's';
   pass: number;
   goal: number;
-  /** True if more is better. */
+  /** True if a higher value is better. */
   isRate?: boolean;
   detail?: string;
 }

@@ -19,7 +19,7 @@ onlyMockInFile('breaks connections inside the mock and reads its ledger');
 const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', 'otherBody'] as const;
 type Fault = (typeof faults)[number];
 
-/** Intents of a player. The first five carry a key; redirects and provider callbacks don't. */
+/** Intents of a player. The first five carry an idempotency key; redirects and provider callbacks don't. */
 const intentKinds = [
   'open',
   'invoice',

@@ -97,7 +97,7 @@ test.describe('in the page', () => {
     await expect(panel.opener).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.evaluate(() => {
-      // React removes a node that is no longer there, and throws: the whole tree is unmounted.
+      // Makes React remove a node that is no longer there. React throws and unmounts the whole tree.
       for (const element of document.querySelectorAll('#root *')) element.remove();
       history.pushState(null, '', '/tournaments');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -82,7 +82,8 @@ for (const { name, isInPage } of modes)
       const entry = panel.entry(CLOSED);
       await entry.locator('summary').click();
       const press = entry.getByRole('button', { name: 'Copy as curl' });
-      // A shell reaches the mock server, in the session that the command names, but no casino in a page.
+      // A copied shell command can call the mock server, in the session that the command names. It can't
+      // call a casino that runs in a page.
       if (isInPage) {
         await expect(press).toBeDisabled();
         await expect(entry).toContainText('this casino runs in the page');

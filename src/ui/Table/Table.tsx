@@ -180,7 +180,7 @@ function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   );
 }
 
-/** A new column sorts ascending; the same column reverses. */
+/** Choosing another column sorts ascending. Choosing the same column again reverses the order. */
 function nextSort(key: string, sort: Sort | undefined): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
