@@ -11,7 +11,7 @@ const input = { target: description, unsafeDisableValidation: true };
 const controlInput = { ...input, target: './openapi/generated/control.json' };
 const MOST_MOCKED_ITEMS = 3;
 
-/** Paged lists with their page parameter. */
+/** Paginated lists with the name of their page parameter. */
 const PAGED: Readonly<Record<string, 'page' | 'offset'>> = {
   listGames: 'page',
   listNotifications: 'offset',
@@ -84,7 +84,7 @@ function forFactories<T extends object>(description: T): T {
     if (key === 'pattern' && typeof value === 'string') return value.replace(/^\^|\$$/g, '');
     return key === 'maxItems' && typeof value === 'number' ? Math.min(value, MOST_MOCKED_ITEMS) : value;
   });
-  // Trusted: only the values of patterns and limits have changed.
+  // The cast is safe: only the values of patterns and limits have changed.
   return JSON.parse(text) as T;
 }
 
@@ -163,7 +163,7 @@ export default defineConfig({
           version: 4,
           generateReusableSchemas: true,
           generateDiscriminatedUnion: true,
-          // Validation errors name the unknown fields.
+          // Strict schemas, so that validation errors name the unknown fields.
           strict: { body: true, response: true },
         },
       },

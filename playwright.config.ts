@@ -5,8 +5,8 @@ import { languageTags, locales } from './mocks/world/settings.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import type { Fixtures } from './tests/e2e/casino.ts';
 
-// A part of the mock sessions' names. It differs per run, so that a server left from an earlier run starts
-// fresh.
+// Part of the mock sessions' names. It differs per run, so that a server left over from an earlier run
+// starts new sessions.
 process.env['E2E_RUN'] ??= Date.now().toString(36);
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
@@ -15,19 +15,20 @@ const build = 'node scripts/build.ts --mode server --lobby mock && ';
 const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
 const demoMainTests = ['**/demo.e2e.ts'];
 const demoTests = [...demoMainTests, '**/demo.cashbox.e2e.ts', '**/panel.e2e.ts'];
-/** Journeys that don't depend on the width, or set their own. */
+/** Test files that don't depend on the viewport's width, or set their own. */
 const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map(
   (name) => `**/${name}*.e2e.ts`,
 );
 
-// Tags: `@phone` also runs at the width of a phone, `@languages` in each language (the others in Aurora's
-// default), `@deep` runs only in `npm run test:all`, and `@more` covers every address there.
+// Tags: `@phone` tests also run at the width of a phone, `@languages` tests in each language (all others
+// only in Aurora's default), `@deep` tests only in `npm run test:all`. `@more` tests visit every address
+// there, and a sample elsewhere.
 const DEEP = /@deep/;
 const MORE = /@deep|@more/;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-// The demo build's backend is a service worker.
+// Allows service workers, because the demo build's backend is one.
 const demo = { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -56,7 +57,8 @@ export default defineConfig<Fixtures>({
     trace: 'on-first-retry',
     locale: 'ru-RU',
     timezoneId: 'Europe/Rome',
-    // The demo build's journeys cover animations. Here, tests would only wait for them.
+    // Reduces motion, because waiting for animations would slow the tests down. The demo build's journeys
+    // cover animations.
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunch(),
     // A service worker would bypass a journey's own responses. Journeys about the worker allow it.

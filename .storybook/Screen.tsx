@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 export const StageContext = createContext<Stage | null>(null);
 
 export interface ScreenProps {
-  /** Path and query of the screen. */
+  /** The screen's path and query. */
   path: string;
 }
 

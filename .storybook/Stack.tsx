@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 interface StackProps {
-  /** A step of the spacing scale. */
+  /** A step of the spacing scale, such as `4`. */
   gap?: number;
   align?: CSSProperties['alignItems'];
   children: ReactNode;

@@ -1,4 +1,5 @@
-// Fixtures are written for Aurora. In another brand they get its currency, art and configuration.
+// Fixtures are written for the brand Aurora. This module gives them another brand's currency, art and
+// configuration.
 import { cloneElement, isValidElement } from 'react';
 import type { BrandId } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
@@ -13,7 +14,7 @@ const ART = new RegExp(`^(/(?:hero|brand|mock-assets)/(?:.*/)?)${WRITTEN_FOR}(?=
 /** Matches `300 ₽` and `30 000,00 ₽` within a text. */
 const SUM = /(\d{1,3}(?:\s\d{3})*)(?:,(\d\d))?\s₽/g;
 
-/** The sums of a text in the brand's currency, written as in the story's language. */
+/** Rewrites the amounts in a text in the brand's currency and the story's language. */
 const withSums = (text: string, brand: BrandId): string =>
   brandCurrency[brand] === brandCurrency[WRITTEN_FOR]
     ? text
@@ -51,7 +52,7 @@ const dressedField = (key: string, value: unknown, brand: BrandId): unknown =>
     ? brandCurrency[brand]
     : dressed(value, brand);
 
-/** By brand and language. */
+/** The converted args, cached by brand and language. */
 const known = new WeakMap<object, Map<string, object>>();
 
 /** Returns the same object for the same args, so that components don't render again. */
@@ -62,6 +63,6 @@ export function argsOfBrand<Args extends object>(args: Args, brand: BrandId): Ar
   known.set(args, byKey);
   const found = byKey.get(key) ?? (dressed(args, brand) as object);
   byKey.set(key, found);
-  // Trusted: only texts and currencies differ from the args.
+  // The cast is safe: only texts and currencies differ from the args.
   return found as Args;
 }

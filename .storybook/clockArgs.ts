@@ -1,8 +1,12 @@
-// Fixtures tell times from the moment at which they load. With the toolbar's clock, these times move along.
+// Fixtures compute their times when they load. This module shifts those times to the clock chosen in the
+// toolbar.
 import { cloneElement, isValidElement } from 'react';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
-/** The years 2020 to 2050 in epoch milliseconds. No sum or id of a fixture is as large. */
+/**
+ * The years 2020 to 2050 in epoch milliseconds. Fixtures contain no amount or id in this range, so a number
+ * in it is a time.
+ */
 const [FIRST, LAST] = [Date.UTC(2020, 0), Date.UTC(2050, 0)];
 
 const isPlain = (value: object): boolean =>
@@ -22,12 +26,15 @@ function moved(value: unknown, by: number): unknown {
 
 const known = new WeakMap<object, readonly [by: number, args: object]>();
 
-/** Moves every instant in a story's args. Returns the same object for the same args, so that nothing renders again. */
+/**
+ * Shifts every time in a story's args. Returns the same object for the same args, so that components don't
+ * render again.
+ */
 export function argsAt<Args extends object>(args: Args, by: number): Args {
   if (by === 0) return args;
   const [knownBy, found] = known.get(args) ?? [0, args];
   const result = knownBy === by ? found : (moved(args, by) as object);
   known.set(args, [by, result]);
-  // Trusted: only instants differ from the args.
+  // The cast is safe: only instants differ from the args.
   return result as Args;
 }

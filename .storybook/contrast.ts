@@ -1,4 +1,4 @@
-// Which text may stand on which ground, judged by WCAG 2.2.
+// Checks the contrast of each text colour on each background that it is used on, by WCAG 2.2.
 import { colourOf, propertyOf, stopsOf, type Tokens } from '../scripts/generation/tokens.ts';
 
 /** The contrast of two colours by WCAG 2.2, from 1 to 21. Throws RangeError unless both are `#rrggbb`. */
@@ -31,10 +31,16 @@ function tinted(tint: string, share: number, ground: string): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** AA: 4.5 for text, 3 for large text, signs and the edges of controls (1.4.3, 1.4.11). */
+/**
+ * The minimum ratios of level AA: 4.5 for text, 3 for large text, icons and the edges of controls (1.4.3,
+ * 1.4.11).
+ */
 type Needed = 4.5 | 3;
 
-/** A colour on a ground. A gradient is judged at each of its stops, a ground with a tint where it is strongest. */
+/**
+ * A colour on a background. A gradient is checked at each of its stops, and a tinted background where the
+ * tint is strongest.
+ */
 export interface Pair {
   readonly of: string;
   readonly on: string;
@@ -76,7 +82,7 @@ const page = 'color.surface-0';
 const onOwnTint = (of: string, share: number, purpose: string): Pair[] =>
   ['color.surface-1', 'color.surface-2'].map((on) => ({ of, on, tint: { of, share }, needed: 4.5, purpose }));
 
-/** Every combination that the styles use. `tokens.test.ts` finds those that are missing here. */
+/** Every combination that the styles use. `tokens.test.ts` fails if one is missing here. */
 export const pairs: readonly Pair[] = [
   ...onSurfaces(texts, 4.5),
   ...onSurfaces(edges, 3),
@@ -105,7 +111,7 @@ export const pairs: readonly Pair[] = [
 ];
 
 export interface Verdict extends Pair {
-  /** Of the worst stop. */
+  /** The contrast at the worst stop of the background. */
   readonly ratio: number;
   readonly isEnough: boolean;
 }
@@ -124,11 +130,14 @@ export function judge(tokens: Tokens, pair: Pair): Verdict {
 /** Rounds down, so that 4.49 never reads as 4.5. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-/** `--surface-1 with 12 % of --warning` */
+/** The background's description, such as `--surface-1 with 12 % of --warning`. */
 export const groundText = ({ on, tint }: Pair): string =>
   propertyOf(on, null) + (tint ? ` with ${tint.share} % of ${propertyOf(tint.of, null)}` : '');
 
-/** The pairs that are too weak, as `--text-muted on --surface-3 is 3.92:1, needs 4.5:1 (secondary text, on badges …)`. */
+/**
+ * Describes the pairs that are too weak, such as `--text-muted on --surface-3 is 3.92:1, needs 4.5:1
+ * (secondary text, on badges …)`.
+ */
 export function contrastFaults(tokens: Tokens): string[] {
   return pairs
     .map((pair) => judge(tokens, pair))

@@ -1,7 +1,7 @@
-/** The parameter in the address of a story in a frame of another story. */
+/** The query parameter that marks a story as shown in a frame of another story. */
 export const frameParameter = 'frame';
 
-/** Posted by a story in a frame to the page around it. */
+/** The message that a story in a frame posts to the page around it. */
 export interface FrameReport {
   /** Storybook's phase of rendering, such as `playing` or `completed`. */
   readonly storyPhase: string;

@@ -1,4 +1,5 @@
-// Choices of the toolbars. An empty value means the story's own. Titles are short, so that all fit in 1440 px.
+// The options of the toolbars. An empty value keeps the story's own setting. Titles are short, so that all
+// toolbars fit in 1440 px.
 import { localeNames } from '../src/app/layout/localeNames.ts';
 import { brandIds } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
@@ -7,7 +8,7 @@ import { LOCALES } from '../src/i18n/locales.ts';
 interface ToolbarItem {
   readonly value: string;
   readonly title: string;
-  /** Shown only in the menu. */
+  /** A second text, shown only in the toolbar's open menu. */
   readonly right?: string;
 }
 

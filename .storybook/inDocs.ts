@@ -1,4 +1,5 @@
-// A docs page shows many stories. Their dialogs stay within them, and nothing scrolls the page by taking the focus.
+// Isolates the stories of a docs page: their dialogs stay inside their story, and focusing an element
+// doesn't scroll the page.
 import { frameParameter } from './frame.ts';
 
 const isInFrame = new URLSearchParams(location.search).has(frameParameter);
@@ -6,7 +7,7 @@ const { showModal } = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototy
 const { focus } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
 const isInDocs = (element: Element): boolean => element.closest('.docs-story') !== null;
 
-/** Calls the browser's own method. */
+/** Calls the browser's original method. */
 function apply(method: unknown, target: Element, ...options: unknown[]): void {
   if (typeof method === 'function') Reflect.apply(method, target, options);
 }

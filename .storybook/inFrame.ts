@@ -1,5 +1,5 @@
-// A story in a frame gets cookies and storage of its own, so that several stories with different visitors can be
-// open on one page. Imported first, before a module of the app reads a cookie.
+// Gives a story in a frame its own cookies and storage, so that several stories with different visitors can
+// be open on one page. Import this module first, before any module of the app reads a cookie.
 import {
   PLAY_FUNCTION_THREW_EXCEPTION,
   STORY_ERRORED,
@@ -41,7 +41,7 @@ function createCookieJar(): Pick<PropertyDescriptor, 'get' | 'set'> {
   };
 }
 
-/** Tells the page around the frame how far its story is. */
+/** Reports to the page around the frame which phase the story has reached. */
 function reportProgress(): void {
   const channel = addons.getChannel();
   const report = (data: FrameReport): void => parent.postMessage(data, location.origin);

@@ -4,13 +4,16 @@ import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { brandsPlugin } from '../scripts/vite/brands.ts';
 
-// Doubles of third parties, served with the mock's files.
+// Stand-ins for third parties, served with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
 process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
 /** Prefixes of plugins that only the app's own build uses, or that Storybook configures differently. */
 const unwanted = ['vite-plugin-pwa', 'casino:shell', 'casino:brands', 'msw'];
-/** The token pages name faults of token files. On other pages, they would hide the story. */
+/**
+ * Faults in token files don't open Vite's error overlay, because it would hide the story. The token pages
+ * list them instead.
+ */
 const followBrands = brandsPlugin(
   resolve(import.meta.dirname, '..'),
   (fault) => !fault.includes('tokens.json: '),
@@ -46,7 +49,7 @@ async function pluginsOf(options: readonly PluginOption[]): Promise<Plugin[]> {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    // A feature's stories are in a group of its name, like its folder.
+    // Groups a feature's stories under the feature's name, like its folder.
     { directory: '../src/features', files: '**/*.stories.tsx' },
     '../src/{app,entities,i18n,overlays,pages,ui}/**/*.stories.tsx',
     '../tests/atlas/*.stories.tsx',
@@ -57,14 +60,15 @@ export default defineMain({
   staticDirs: ['../public'],
   // The TypeScript-based docgen needs the JavaScript compiler, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  // The brand is the background. The checklist of Storybook's own tutorial only takes room.
+  // The brand sets the background, so the backgrounds tool is off. Storybook's onboarding checklist only
+  // takes up room.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => ({
     ...config,
     build: {
       ...config.build,
-      // Storybook and the mock casino are large, but no player loads them.
+      // Storybook and the mock casino make large chunks, which is fine because no player loads them.
       chunkSizeWarningLimit: 4_000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,

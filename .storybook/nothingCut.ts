@@ -38,12 +38,12 @@ function textBox(element: Element): DOMRect | null {
   return range.getBoundingClientRect();
 }
 
-/** Has an intended ellipsis and the full text as its title. */
+/** Whether an element has an intended ellipsis, with the full text as its title. */
 function hasTitle(element: Element): boolean {
   return element.closest('[title]') !== null;
 }
 
-/** The part of the font size by which a line box extends beyond its glyphs. */
+/** How far a line box extends beyond its glyphs, as a fraction of the font size. */
 const LINE_SLACK = 0.35;
 
 function sticksOut(inner: DOMRect, outer: DOMRect, axis: 'x' | 'y', fontSize = 0): boolean {
@@ -55,7 +55,10 @@ function sticksOut(inner: DOMRect, outer: DOMRect, axis: 'x' | 'y', fontSize = 0
 const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
 
-/** The window or the nearest ancestor that hides overflow. A scrollable one doesn't cut. */
+/**
+ * The window, or the nearest ancestor that hides its overflow. A scrollable ancestor doesn't cut anything
+ * off.
+ */
 function cutBy(element: Element, box: DOMRect): string | null {
   const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
   let canScrollX = false;

@@ -1,10 +1,10 @@
-// Waiting for screens in `play` functions.
+// Helpers for `play` functions that wait for screens.
 import { expect, waitFor, within } from 'storybook/test';
 import type { Stage } from './stage.ts';
 
-/** A whole screen needs lazy chunks and its first responses, on two cores. */
+/** A longer timeout, because a whole screen needs lazy chunks and its first responses, on two cores. */
 export const patience = { timeout: 20_000 };
-/** The first games are at most this many half viewports from the top. */
+/** The greatest distance of the first games from the top, in half viewports. */
 const halvesToGames = 5;
 const mostSteps = 3 * halvesToGames;
 
@@ -57,7 +57,7 @@ export const shows =
     await untilThere(canvasElement, selector);
   };
 
-// Trusted: the loader of `preview.tsx` sets it.
+// The cast is safe: the loader of `preview.tsx` sets the stage.
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
 /** Makes the mock answer normally again. */

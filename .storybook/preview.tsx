@@ -17,7 +17,7 @@ import { chosenOf, Toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 import { withApp } from './withApp.tsx';
 
-// A longer timeout, because many stories share two cores.
+// This timeout is longer than the default, because many stories share two cores.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
@@ -37,7 +37,8 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        // Pages for designers, then what they see, from whole screens to features, then pages for developers.
+        // Pages for designers come first, then screens, their parts and features, and pages for developers
+        // last.
         order: [
           'voice',
           'tokens',

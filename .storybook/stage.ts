@@ -23,12 +23,15 @@ import type { StorySettings } from './storySettings.ts';
 import { loadTexts } from './texts.ts';
 
 export interface Stage {
-  /** Counts the stories opened so far. A render for an earlier one is discarded. */
+  /** Counts the stories opened so far, so that a render for an earlier story is discarded. */
   readonly opening: number;
   /** The mock casino, if the story has one. */
   readonly backend: Backend | null;
   readonly app: StoryApp | null;
-  /** By how many milliseconds the toolbar's clock differs from this device's, or 0 for the story's own time. */
+  /**
+   * The difference between the toolbar's clock and this device's in milliseconds; 0 for the story's own
+   * time.
+   */
   readonly clockShift: number;
 }
 
@@ -74,15 +77,16 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
   setRequestLocale(languageTag(locale));
   const backend =
     settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
-  // The promo popup counts as seen, so that it covers no story.
+  // Marks the promo popup as seen, so that it covers no story.
   if (backend) cookies.set('promo_popup', String(startOfMonth(backend.clock.now())), POPUP_SPARED_SECONDS);
-  // The cookie banner counts as answered.
+  // Answers the cookie banner, so that it covers no story.
   decideConsent({ analytics: false, affiliates: false });
   followCookies();
   const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));
   const { chosenTime } = settings;
   const clockShift = chosenTime === null ? 0 : chosenTime - deviceNow();
-  // A screen learns the time from its responses. A view makes no request.
+  // A screen takes the server's time from its responses. A single component makes no requests, so set the
+  // time here.
   if (clockShift !== 0 && app === null)
     noteServerDate(toDate(deviceNow() + clockShift).toUTCString(), deviceNow());
   return { opening: openings, backend, app, clockShift };
@@ -101,7 +105,8 @@ export function openStage(question: StageQuestion): Promise<Stage> {
     key = wanted;
     return current;
   };
-  // Docs pages render several stories at once, so openings are queued.
+  // Docs pages render several stories at once, but only one can be opened at a time, so the others wait in
+  // a queue.
   const turn = queue.then(take);
   queue = turn.catch(() => undefined);
   return turn;

@@ -4,7 +4,7 @@ import { screens } from '../mocks/scenarios/screens.ts';
 import { frameParameter } from './frame.ts';
 import { scenarioGlobal } from './storySettings.ts';
 
-/** Choices of the toolbars by name; an empty one is the story's own. */
+/** The toolbars' choices by name. An empty value keeps the story's own setting. */
 export type Globals = Readonly<Record<string, string>>;
 
 const globalsText = (globals: Globals): string =>
@@ -21,7 +21,10 @@ export const storyAddress = (story: string, globals: Globals = {}): string =>
 export const frameAddress = (story: string, globals: Globals = {}): string =>
   `iframe.html?viewMode=story&id=${story}&globals=${globalsText(globals)};a11y.manual:!true&${frameParameter}=1`;
 
-/** The operation's story in the atlas (`tests/atlas/`), which acts until the error shows, or the lobby. */
+/**
+ * The story of the error atlas (`tests/atlas/`) that causes the operation's errors; the lobby if the
+ * operation has no screen.
+ */
 export function storyOfScenario(scenario: string): string {
   const operation = operationById.get(scenario.split('.', 1)[0] ?? '');
   if (!operation || !screens[operation.id]) return 'screens-lobby--player';

@@ -7,18 +7,16 @@ import { splitOutside } from '../mocks/scenarios/split.ts';
 
 export interface StorySettings {
   readonly brand: BrandId;
-  /** The licence whose rules of responsible play apply. */
+  /** The licence, which determines the responsible gambling rules. */
   readonly licence: Jurisdiction;
   readonly locale: Locale;
-  /** True if the pseudo-locale's texts replace the locale's. */
+  /** True if the pseudo-locale's texts replace those of the locale. */
   readonly isPseudo: boolean;
   readonly hasReducedMotion: boolean;
-  /**
-   * The world as the query of a mock link, or null for a story without a backend.
-   */
+  /** The mock world, written as the query of a mock link; null for a story without a backend. */
   readonly link: string | null;
   readonly texts: readonly string[];
-  /** The toolbar's time in epoch milliseconds, or null for the story's own. */
+  /** The toolbar's time in epoch milliseconds, or null to keep the story's own time. */
   readonly chosenTime: number | null;
 }
 
@@ -47,7 +45,7 @@ function unescaped(hex: string): string {
   try {
     return decodeURIComponent(hex.replaceAll('--', '%'));
   } catch {
-    // Not from `scenarioGlobal`. The mock reports it as unknown.
+    // The text doesn't come from `scenarioGlobal`. The mock reports it as an unknown scenario.
     return hex;
   }
 }
@@ -104,7 +102,7 @@ export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boole
   const mock = isRecord(parameters['mock']) ? parameters['mock'] : {};
   const named = textOf(globals['brand']) || textOf(mock['brand']);
   const brand = isBrandId(named) ? named : 'aurora';
-  // `parameters.locale` is for controls, to which `parameters.mock` would give a world.
+  // Stories of controls set `parameters.locale`, because `parameters.mock` would also give them a backend.
   const chosen = textOf(globals['locale']) || textOf(mock['locale']) || textOf(parameters['locale']);
   const isPseudo = chosen.startsWith(pseudoPrefix);
   const locale = isPseudo ? chosen.slice(pseudoPrefix.length) : chosen;

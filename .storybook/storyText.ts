@@ -4,12 +4,15 @@ import { languageTag } from '../src/i18n/locales.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** One per language's texts, because creating one takes milliseconds and the error atlas reads thousands of texts. */
+/**
+ * One formatter per language, because creating one takes milliseconds and the error atlas reads thousands
+ * of texts.
+ */
 const known = new WeakMap<object, IntlShape>();
 
 /** A message in the story's locale, so that tests pass in every locale. */
 export function storyText(id: MessageId, values: Record<string, string | number> = {}): string {
-  // Not every message is loaded. `missingTexts.ts` fails a story that requests a missing one.
+  // The messages may be incomplete. `missingTexts.ts` fails a story that requests a missing one.
   const messages = localeStore.messages as Record<MessageId, CompiledMessages[string]>;
   const intl = known.get(messages) ?? createIntl({ locale: languageTag(localeStore.locale), messages });
   known.set(messages, intl);

@@ -24,7 +24,7 @@ const load: MessagesLoader = async (part, locale) => {
 
 configureLocale({ locale: 'ru', available: LOCALES, load });
 
-/** The names of all parts, from their folders; `common` is in `i18n`. */
+/** The names of all parts with messages, taken from their folders. `common` is in `i18n`. */
 const parts = Object.keys(import.meta.glob('../src/**/messages/ru.json')).flatMap((path) => {
   const folder = path.split('/').at(-3);
   return folder === undefined ? [] : [folder === 'i18n' ? 'common' : folder];
@@ -57,7 +57,7 @@ export async function loadTexts(wanted: {
     : [...wanted.available, wanted.locale];
 }
 
-/** Runs after the app has shown the edited texts, which it does without the pseudo-locale. */
+/** Applies the pseudo-locale again, because the app has just shown the edited texts without it. */
 function followEdited({ locale, messages }: ChangedTexts): void {
   if (isPseudo && locale === localeStore.locale)
     localeStore.messages = ref({ ...localeStore.messages, ...pseudoMessages(messages) });
@@ -73,7 +73,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Changes whenever a text is edited, in any language. */
+/** A number that changes whenever a text is edited, in any language. */
 export const useTextsVersion = (): number => useSyncExternalStore(subscribe, () => version);
 
 import.meta.hot?.on(TEXTS_CHANGED, followEdited);

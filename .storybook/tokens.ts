@@ -1,4 +1,4 @@
-// The token files as they are now: an edited file updates the pages that show it.
+// The current token files. When a file is edited, the pages that show it update.
 import { brandIds, type BrandId } from '../src/brands/brand.ts';
 import {
   followed,
@@ -11,7 +11,7 @@ import {
 } from '../scripts/generation/tokens.ts';
 import { declarationsOf } from '../scripts/generation/tokensCss.ts';
 
-// As text, because a file that isn't JSON would break the import and with it every page.
+// Imports the files as text, because invalid JSON would break the import and with it every page.
 const files = import.meta.glob<string>(['../src/brands/*/tokens.json', '../src/ui/tokens/*.tokens.json'], {
   eager: true,
   query: '?raw',
@@ -44,7 +44,7 @@ export const brandTokens = Object.fromEntries(
     id,
     readFile(`src/brands/${id}/tokens.json`, readBrandTokens),
   ]),
-  // Trusted: the list has every id.
+  // The cast is safe: the list has an entry for every brand.
 ) as Readonly<Record<BrandId, BrandTokens>>;
 
 const baseFile = readFile('src/ui/tokens/base.tokens.json', readTokens);
@@ -65,9 +65,9 @@ export const tokenProblems: readonly string[] = [
 
 export interface TokenRow {
   readonly property: string;
-  /** As in the style sheet: a value, or a reference to another token. */
+  /** The value as in the style sheet: a literal, or a reference to another token. */
   readonly value: string;
-  /** The token that an alias leads to, or null for a value. */
+  /** The token that an alias refers to, or null for a literal value. */
   readonly target: string | null;
   readonly description: string | null;
 }
@@ -84,8 +84,8 @@ function targetOf(
 }
 
 /**
- * The brand's and the shared tokens of a family, such as `radius`. The colour family is without the palette. A file
- * with faults has no rows.
+ * The brand's and the shared tokens of a family, such as `radius`. The colour family leaves out the
+ * palette. A file with faults has no rows.
  */
 export function rowsOf(family: string, brand: BrandId): TokenRow[] {
   const sound = [brandTokens[brand], baseFile].filter(({ problems }) => problems.length === 0);

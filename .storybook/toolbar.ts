@@ -1,8 +1,8 @@
-// What the toolbar has chosen for a page, for the stories that the page shows in frames.
+// Passes the toolbar's choices from a page to the stories that it shows in frames.
 import { createContext } from 'react';
 import type { Globals } from './storyLinks.ts';
 
-/** A page of frames sets scenarios itself. */
+/** The choices to pass on. Scenarios are missing here, because a page with frames sets them itself. */
 const names = ['brand', 'locale', 'user', 'now'] as const;
 
 export const Toolbar = createContext<Globals>({});

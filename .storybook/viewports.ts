@@ -10,6 +10,6 @@ export const viewports = {
   desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
 
-/** Viewports for the `globals` of a story. */
+/** Viewports to choose in the `globals` of a story. */
 export const onPhone = { viewport: { value: 'phone' } };
 export const onNarrowest = { viewport: { value: 'narrow' } };

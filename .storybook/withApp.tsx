@@ -9,15 +9,20 @@ import { Screen, StageContext } from './Screen.tsx';
 import { settingsOf } from './storySettings.ts';
 import type { Stage } from './stage.ts';
 
-/** Renders the current story. The router keeps its first element and would ignore changed controls. */
+/**
+ * Renders the current story from a context. The router keeps its first element, so changed controls would
+ * have no effect without the context.
+ */
 const StorySlot = createContext<ReactNode>(null);
 
-/** Wraps a story in texts, a fresh query cache and a router. A story of a whole screen brings its own. */
+/**
+ * Wraps a story in texts, a fresh query cache and a router. A story of a whole screen has its own wrappers.
+ */
 export function withApp(
   Story: ComponentType<{ args?: object }>,
   { args, component, globals, parameters, loaded }: StoryContext,
 ) {
-  // Trusted: the loader of `preview.tsx` sets it.
+  // The cast is safe: the loader of `preview.tsx` sets the stage.
   const stage = loaded['stage'] as Stage;
   if (component === Screen) {
     return (
@@ -57,7 +62,7 @@ function Page() {
   return <main style={{ container: 'content / inline-size', padding: '1.5rem' }}>{use(StorySlot)}</main>;
 }
 
-/** The story without a `<main>`, for components with landmarks of their own, such as the header. */
+/** Renders the story without a `<main>`, for components with their own landmarks, such as the header. */
 function Bare() {
   return use(StorySlot);
 }

@@ -1,4 +1,5 @@
-// Gives each story a fresh world behind the page's worker. Loaded only by stories that need it.
+// Gives each story a fresh mock world behind the page's worker. Only stories that need a backend load this
+// module.
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { openBridge } from '../mocks/browser/bridge.ts';
 import { writeTokens } from '../mocks/browser/cookies.ts';

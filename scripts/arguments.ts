@@ -1,6 +1,7 @@
-// Reads a script's own options and leaves the other arguments for a tool. `parseArgs` would refuse those.
+// Reads a script's own options and leaves the other arguments for a tool. `parseArgs` would reject unknown
+// arguments.
 
-/** Takes an option and its value out of the arguments. */
+/** Removes an option and its value from the arguments and returns the value. */
 export function takeOption(args: string[], name: string): string | undefined {
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
   if (at === -1) return undefined;
@@ -8,7 +9,7 @@ export function takeOption(args: string[], name: string): string | undefined {
   return option === name ? args.splice(at, 1)[0] : option.slice(name.length + 1);
 }
 
-/** Takes an option without a value out of the arguments. */
+/** Removes an option without a value from the arguments. Returns whether it was there. */
 export function takeFlag(args: string[], name: string): boolean {
   const at = args.indexOf(name);
   if (at !== -1) args.splice(at, 1);

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import { drawHero } from '#mocks/art/wide.ts';
 import { brands } from '#mocks/world/settings.ts';
 
-// Renders the lobby's heroes into `public/hero`: the pages preload them, so they need fixed addresses. They
-// are bitmaps because those are decoded off the main thread; an SVG is parsed and laid out on it. A brand's
-// own drawing is `src/brands/<id>/hero-{desktop,phone}.svg`; without one, it gets the mock's scene.
+// Renders the lobby's heroes into `public/hero`. The pages preload them, so they need fixed addresses. They
+// are bitmaps, because browsers decode bitmaps off the main thread but parse and lay out an SVG on it. A
+// brand's own drawing is `src/brands/<id>/hero-{desktop,phone}.svg`; a brand without one gets the mock's
+// scene.
 const folder = join(import.meta.dirname, '../public/hero');
 const SIZES = {
   desktop: [

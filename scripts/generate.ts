@@ -49,7 +49,8 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-// Checked first, so that a fault in a brand's file leaves the generated files of a running app as they are.
+// Checks the brands first, so that a fault in a brand's file leaves the generated files of a running app
+// unchanged.
 try {
   completeTokenFiles(root);
   generatedFiles(root);
@@ -71,7 +72,8 @@ if (!isCurrent) {
   const started = performance.now();
   mkdirSync(dirname(stampFile), { recursive: true });
   rmSync(stampFile, { force: true });
-  // Otherwise, the incremental compiler would report errors of the previous generated files.
+  // Deletes the compiler's incremental state, which would otherwise report errors of the previous generated
+  // files.
   rmSync(join(root, 'node_modules/.cache/types.tsbuildinfo'), { force: true });
   writeErrors(root);
   writeBrandNames(root);
@@ -89,9 +91,10 @@ if (!isCurrent) {
   writeRealtimeSchemas(root, description);
   writeFileSync(stampFile, stamp);
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
-  // Printed on standard error, because the output of the command that follows may be JSON.
+  // Prints to standard error, because the output of the command that follows may be JSON.
   console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }
 
-// Runs every time, because it takes a few milliseconds, and last, because `mocks/generated` was just emptied.
+// Runs every time, because it takes only a few milliseconds. Runs last, because `mocks/generated` was just
+// emptied.
 writeBrands(root);

@@ -26,7 +26,7 @@ function fileOf(pathname: string): string | undefined {
 }
 
 const tableFile = join(folder, 'pages/pages.json');
-// Trusted: our build writes the table. A Storybook has none.
+// The cast is safe: our build writes the table. A Storybook has no table.
 const table = existsSync(tableFile) ? (JSON.parse(readFileSync(tableFile, 'utf8')) as PageTable) : null;
 
 /**

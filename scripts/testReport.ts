@@ -17,7 +17,7 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** A stage that exits with an error counts as failed, even if its report disagrees. */
+/** A stage that exits with an error counts as failed, even if its report lists no failure. */
 export function readReport(file: string | undefined, status: number): Counts {
   const hasReport = file !== undefined && existsSync(file);
   const report: Report = hasReport ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { ApiBrowser } from './ApiBrowser.tsx';
 
-/** The operations of the description, with links to their errors. */
+/** The operations of the API description, with links to their errors. */
 const meta = preview.meta({ title: 'api/Operations', component: ApiBrowser, tags: ['!autodocs'] });
 
 /** The search covers operations, error codes and scenarios. */

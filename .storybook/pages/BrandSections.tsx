@@ -5,7 +5,7 @@ import { loadBrandFonts } from '../../src/brands/loadBrandFonts.ts';
 import { localeStore } from '../../src/i18n/locale.store.ts';
 import styles from './tokens.module.css';
 
-/** The same content in every brand. Tokens apply inside an element with a brand. */
+/** Renders the same content once per brand. `data-brand` on each section applies that brand's tokens. */
 export function BrandSections({ children }: { children: (brand: BrandId) => ReactNode }) {
   useEffect(() => {
     for (const id of brandIds) void loadBrandFonts(id, localeStore.locale);

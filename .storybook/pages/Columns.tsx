@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pages.module.css';
 
-/** Equal columns, as many as fit. */
+/** Lays out its children in equal columns, as many as fit. */
 export function Columns({ minColumn, children }: { minColumn: string; children: ReactNode }) {
   return (
     <div className={styles.columns} style={{ '--min-column': minColumn }}>

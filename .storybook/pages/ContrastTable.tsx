@@ -11,7 +11,10 @@ function groundOf({ on, tint }: Pair): string {
   return tint ? `color-mix(in srgb, var(${propertyOf(tint.of, null)}) ${tint.share}%, ${ground})` : ground;
 }
 
-/** Every text and edge on its grounds, the failing ones first and named. Follows the token file while one edits it. */
+/**
+ * Every text and edge on its backgrounds, with the failing pairs first and by name. Updates while the token
+ * file is edited.
+ */
 export function ContrastTable({ brand = currentBrand().id }: { brand?: BrandId }) {
   const { tokens, problems } = brandTokens[brand];
   if (problems.length > 0) return <p>The ratios show once the token file has no faults.</p>;

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: DepositFlow,
   tags: ['!autodocs'],
   args: { width: 'phone' },
-  // The frames load other documents, which have their own checks.
+  // Axe skips the frames, because they show other stories with their own checks.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 });
 
@@ -36,7 +36,7 @@ export const InAnotherBrand = meta.story({
     await expect(frame).toHaveAttribute('src', expect.stringContaining('globals=brand:samba;locale:br'));
   },
 });
-/** Few frames load at once, and only near the window. One that fails says so. */
+/** Frames load a few at a time, and only near the window. A frame that fails to load shows an error. */
 export const Loading = meta.story({
   tags: ['!dev'],
   async play({ canvas }) {

@@ -10,7 +10,7 @@ interface AnyStory {
   readonly meta: { readonly input: { readonly title?: string } };
 }
 
-/** The id of a module's story. TypeScript checks that it exports one of this name. */
+/** The id of a module's story. TypeScript checks that the module exports a story of this name. */
 function idOf<Name extends string>(module: Readonly<Record<Name, AnyStory>>, name: Name): string {
   return toId(module[name].meta.input.title ?? '', storyNameFromExport(name));
 }

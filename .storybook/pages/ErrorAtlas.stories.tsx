@@ -2,10 +2,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { ErrorAtlas } from './ErrorAtlas.tsx';
 
-/** All errors as a list: the screen, the four texts and a link that shows each. */
+/** All errors as a list: the screen, the text in four languages, and a link that shows the error. */
 const meta = preview.meta({ title: 'states/Error atlas', component: ErrorAtlas, tags: ['!autodocs'] });
 
-/** Only the first errors render, so that typing stays fast. The count and the search cover all. */
+/** Only the first errors render, so that typing stays fast. The count and the search cover all errors. */
 export const Errors = meta.story({
   args: { query: '' },
   async play({ canvas, userEvent }) {
@@ -18,7 +18,7 @@ export const Errors = meta.story({
   },
 });
 
-/** An error is found by its text in any language. Its link opens the story that causes it. */
+/** Finds an error by its text in any language. The error's link opens the story that causes it. */
 export const OneOperation = meta.story({
   args: { query: 'login.' },
   async play({ canvas, userEvent }) {

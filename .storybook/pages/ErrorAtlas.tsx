@@ -19,7 +19,7 @@ type AllTexts = ReadonlyMap<string, Texts>;
 interface AtlasError {
   readonly example: ErrorExample;
   readonly scenario: string;
-  /** Why the player intentionally sees nothing. */
+  /** Why the error is hidden from the player on purpose. */
   readonly quiet: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../tests/atlas/*.s
 
 function entryOf(value: unknown): AtlasEntry | undefined {
   const isStory = typeof value === 'object' && value !== null && 'input' in value;
-  // Trusted: stories of the atlas are made by `errorsOf`, which sets this parameter.
+  // The cast is safe: `errorsOf` makes the stories of the atlas and sets this parameter.
   return isStory
     ? (value as { input: { parameters?: { atlas?: AtlasEntry } } }).input.parameters?.atlas
     : undefined;
@@ -49,10 +49,10 @@ const rows: readonly Row[] = Object.values(modules)
     })),
   }));
 
-/** So many errors render at once that typing stays fast. */
+/** Maximum number of errors to render, so that typing in the search stays fast. */
 const PAGE_SIZE = 60;
 
-/** The text that the player reads, or null if the error alone doesn't decide it. */
+/** The text that the player reads, or null if it depends on more than the error. */
 function wordsOf(entry: AtlasEntry, example: ErrorExample): string | null {
   try {
     return placeOf(entry, example).words(example);
@@ -61,14 +61,17 @@ function wordsOf(entry: AtlasEntry, example: ErrorExample): string | null {
   }
 }
 
-/** The texts of every error in every language. The places read the store, so it holds each language in turn. */
+/**
+ * The texts of every error in every language. The functions that look up a text read the locale store, so
+ * the store switches to each language in turn.
+ */
 async function readTexts(): Promise<AllTexts> {
   const byLocale = await Promise.all(
     LOCALES.map(async (locale) => [locale, await loadAllTexts(locale)] as const),
   );
   const { locale: shownLocale, messages: shownMessages } = localeStore;
   const found = new Map<string, Partial<Record<Locale, string | null>>>();
-  // Without an await, so that nothing renders in between.
+  // This loop must not await, so that nothing renders while the store holds another language.
   for (const [locale, messages] of byLocale) {
     localeStore.locale = locale;
     localeStore.messages = ref(messages);
@@ -81,7 +84,7 @@ async function readTexts(): Promise<AllTexts> {
   }
   localeStore.locale = shownLocale;
   localeStore.messages = ref(shownMessages);
-  // Trusted: the loop above has set every language.
+  // The cast is safe: the loop above has set every language.
   return found as Map<string, Texts>;
 }
 
@@ -136,7 +139,7 @@ function search(query: string, texts: AllTexts | undefined): Row[] {
 
 const countOf = (found: readonly Row[]): number => found.reduce((sum, { errors }) => sum + errors.length, 0);
 
-/** The first operations, until they have `limit` errors. */
+/** As many operations as it takes to show `limit` errors. */
 function firstOf(found: readonly Row[], limit: number): readonly Row[] {
   let count = 0;
   const end = found.findIndex(({ errors }) => (count += errors.length) >= limit);
@@ -147,7 +150,7 @@ export interface ErrorAtlasProps {
   query?: string;
 }
 
-/** Every documented error: where it appears, what it says in four languages, and a link that causes it. */
+/** Every documented error: where it appears, its text in four languages, and a link that causes it. */
 export function ErrorAtlas({ query: first = '' }: ErrorAtlasProps) {
   const [query, setQuery] = useState(first);
   const [limit, setLimit] = useState(PAGE_SIZE);

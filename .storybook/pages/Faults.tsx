@@ -1,7 +1,7 @@
 import type { AriaRole } from 'react';
 import styles from './tokens.module.css';
 
-/** What is wrong, or `title` alone if nothing is. */
+/** A list of faults under a title; only the title if there are none. */
 export function Faults({
   title,
   faults,

@@ -3,20 +3,23 @@ import { operationById } from '../../mocks/core/routes.ts';
 import preview from '../preview.tsx';
 import { ScreenStates, screenPaths, statesOf } from './ScreenStates.tsx';
 
-/** Choose a screen, and see it in all its states: whoever looks, whatever the server answers. */
+/** Shows a screen in all its states: as each visitor, and with each response of the server. */
 const meta = preview.meta({
   title: 'states/Every state of a screen',
   component: ScreenStates,
   tags: ['!autodocs'],
   args: { path: '/cashbox', kind: 'visitors', width: 'phone' },
-  // The frames load other documents, which have their own checks.
+  // Axe skips the frames, because they show other stories with their own checks.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 });
 
 export const Visitors = meta.story();
 export const Errors = meta.story({ args: { kind: 'errors' } });
 
-/** Another screen shows its own states. Every error of the description is a state of one screen. */
+/**
+ * Choosing another screen shows that screen's states. Every error of the description is a state of one
+ * screen.
+ */
 export const Choosing = meta.story({
   tags: ['!dev'],
   async play({ canvas, userEvent }) {

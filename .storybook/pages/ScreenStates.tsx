@@ -43,7 +43,10 @@ const scenarioState = (scenario: string, note: string, story = storyOfScenario(s
 
 type Row = (typeof shown)[number];
 
-/** The states of each kind, of the rows of one screen. `plain` is a story that shows it as it is. */
+/**
+ * For each kind, makes the states of a screen from its rows. `plain` is the id of a story that shows the
+ * screen without an error.
+ */
 const states: Readonly<Record<Kind, (rows: readonly Row[], plain: string) => State[]>> = {
   visitors: (rows, plain) =>
     visitors.map(({ value, title }) => ({
@@ -72,7 +75,10 @@ const states: Readonly<Record<Kind, (rows: readonly Row[], plain: string) => Sta
     Object.entries(namedStates).map(([state, { summary }]) => scenarioState(state, summary, plain)),
 };
 
-/** The states of the screen at a path. Those of calls open with the story of the error atlas, which makes the call. */
+/**
+ * The screen's states. A state with an error opens the story of the error atlas that makes the failing
+ * call.
+ */
 export function statesOf(path: string, kind: Kind): State[] {
   const rows = shown.filter((row) => row.path === path);
   const byOpening = rows.find(({ screen }) => screen.action === undefined) ?? rows[0];
@@ -88,7 +94,7 @@ export interface ScreenStatesProps {
 const isKind = (value: string): value is Kind => value in kinds;
 const isWidth = (value: string): value is FrameWidth => value in viewports && value !== 'zoomedPhone';
 
-/** Every state of a screen, made small. A caption opens the state. */
+/** Every state of a screen as a thumbnail. The caption links to the full-size story. */
 export function ScreenStates(start: ScreenStatesProps) {
   const [path, setPath] = useState(start.path);
   const [kind, setKind] = useState(start.kind);

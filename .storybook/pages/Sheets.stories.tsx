@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'sheets/Sheets',
   component: StorySheet,
   tags: ['!autodocs'],
-  // Landmarks and ids repeat on a sheet. Each story runs axe on its own.
+  // Axe is off, because landmarks and ids repeat on a sheet. Each story runs axe on its own.
   parameters: { a11y: { test: 'off' } },
 });
 
@@ -38,7 +38,7 @@ const holdsOnPhone = async (): Promise<void> => {
   await expect(sideScroll()).toBe(0);
 };
 
-/** No control cuts off long, accented texts. */
+/** No control cuts off texts that are long and accented. */
 export const StretchedControls = meta.story({
   args: { groups: controls, isStretched: true },
   globals: { viewport: { value: 'desktop' } },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: SideBySide,
   tags: ['!autodocs'],
   args: { story: 'ui-button--primary', first: 'aurora', second: 'samba', width: 'phone' },
-  // The frames load other documents, which have their own checks.
+  // Axe skips the frames, because they show other stories with their own checks.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 });
 
@@ -24,7 +24,7 @@ const stories = ['primary', 'secondary'].map((name) => ({
   type: 'story',
 }));
 
-/** Another brand and another component change both columns. */
+/** Choosing another brand changes its column, and choosing another component changes both. */
 export const Choosing = meta.story({
   args: { stories: [...stories, { id: 'ui-chip--plain', title: 'ui/Chip', name: 'plain', type: 'story' }] },
   async play({ canvas, userEvent }) {

@@ -14,7 +14,7 @@ export interface SideBySideProps {
   first: BrandId;
   second: BrandId;
   width: FrameWidth;
-  /** Replaces Storybook's list in tests, which have none. */
+  /** For tests, where Storybook serves no list of stories. */
   stories?: readonly IndexEntry[];
 }
 

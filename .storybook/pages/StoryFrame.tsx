@@ -7,7 +7,7 @@ import styles from './pages.module.css';
 
 export type FrameWidth = Exclude<keyof typeof viewports, 'zoomedPhone'>;
 
-/** How much smaller than its window a story is shown, so that several fit beside each other. */
+/** The scale at which a story is shown, so that several fit beside each other. */
 const scales: Readonly<Record<FrameWidth, number>> = { narrow: 0.75, phone: 0.75, tablet: 0.5, desktop: 0.4 };
 
 interface StoryFrameProps {
@@ -19,7 +19,7 @@ interface StoryFrameProps {
   width: FrameWidth;
 }
 
-/** Until the story shows, its name is in its place. */
+/** The story's name, shown until the story has rendered. */
 function LazyFrame({ title, src }: { title: string; src: string }) {
   const pane = useRef<HTMLDivElement>(null);
   const { stage, failure, place } = useFrame(pane);
@@ -39,7 +39,9 @@ function LazyFrame({ title, src }: { title: string; src: string }) {
   );
 }
 
-/** A story in a window of its own, made smaller, as the toolbar has it. It loads once it is near. */
+/**
+ * A story in a scaled-down frame with the toolbar's settings. Loads once the frame is near the viewport.
+ */
 export function StoryFrame({ story, globals: own, caption, note, width }: StoryFrameProps) {
   const globals = { ...useContext(Toolbar), ...own };
   const { styles: size } = viewports[width];

@@ -27,11 +27,11 @@ const isStory = (value: unknown): value is AnyStory =>
 /** Whether a story has very long texts, motion or a nested form, none of which fits on a sheet. */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
-/** Whether a story looks like the control's default story. */
+/** Whether a story looks the same as the control's default story. */
 const isByDefault = ({ input: { args, render } }: AnyStory): boolean =>
   args === undefined && render === undefined;
 
-/** The stories of a module, except those that break the sheet or look like another one. */
+/** The stories of a module, without those that don't fit on a sheet or look like another one. */
 export function groupOf(name: string, module: object, isWide = false): SheetGroup {
   const known = Object.entries(module).flatMap(([exported, value]) =>
     isStory(value) && !isEndless(exported) ? [[exported, value] as const] : [],

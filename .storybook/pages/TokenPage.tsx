@@ -3,7 +3,9 @@ import { tokenProblems } from '../tokens.ts';
 import { Faults } from './Faults.tsx';
 import styles from './tokens.module.css';
 
-/** A page about tokens, in colours of its own. Names each fault in a token file. */
+/**
+ * A page about tokens, in colours that don't depend on the tokens. Lists every fault of the token files.
+ */
 export function TokenPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.page}>

@@ -25,14 +25,14 @@ function Uses({ property }: { property: string }) {
 export interface TokenTableProps {
   /** The first part of the tokens' paths. */
   family: string;
-  /** Defaults to the story's. */
+  /** Defaults to the story's brand. */
   brand?: BrandId | undefined;
-  /** Draws a token, for example as a bar of its length. */
+  /** Returns the style of a sample, for example a bar of the token's length. */
   sample: (value: string) => CSSProperties;
   text?: string;
 }
 
-/** Each token of a family: what it looks like, its value, and the style sheets that use it. */
+/** Each token of a family: a sample, the value, and the style sheets that use the token. */
 export function TokenTable({ family, brand = currentBrand().id, sample, text = '' }: TokenTableProps) {
   return (
     <div className={styles.scroller}>

@@ -21,7 +21,7 @@ async function textIn(locale: Locale, { id, values }: Example): Promise<string> 
     : id;
 }
 
-/** One text in every language. */
+/** One text of the app in every language. */
 export function VoiceExample({ example }: { example: Example }) {
   const { data: texts = [] } = useQuery({
     queryKey: ['texts', example, useTextsVersion()],

@@ -3,7 +3,7 @@ const AT_ONCE = 2;
 
 type Start = () => void;
 
-/** By their place on the page. */
+/** The frames that wait to load, with their positions on the page. */
 const waiting = new Map<Start, number>();
 const running = new Set<Start>();
 
@@ -16,10 +16,13 @@ function startNext(): void {
   }
 }
 
-/** Calls `start` when it is its turn, the first on the page first. The result leaves the queue, or frees the place. */
+/**
+ * Calls `start` when a slot is free; frames higher on the page go first. The returned function leaves the
+ * queue, or frees the slot.
+ */
 export function takeTurn(start: Start, place: number): () => void {
   waiting.set(start, place);
-  // Later, because browsers notice the frames in sight one by one, in any order.
+  // Deferred, because browsers report visible frames one by one, in any order.
   setTimeout(startNext);
   return () => {
     waiting.delete(start);

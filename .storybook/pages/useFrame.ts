@@ -11,13 +11,16 @@ const lastPhases = new Set(['completed', 'finished', 'errored', 'aborted']);
 interface FrameState {
   readonly stage: 'waiting' | 'loading' | 'shown';
   readonly failure: string | null;
-  /** `3 of 12`, in the order of the page. */
+  /** The frame's position on the page, such as `3 of 12`. */
   readonly place: string;
 }
 
 const framesOfPage = (): Element[] => [...document.querySelectorAll('[data-story]')];
 
-/** Loads the frame of a pane once it nears the window, in its turn, and follows what it reports. */
+/**
+ * Loads a frame when it is near the viewport and its turn has come, and tracks the state that the story
+ * reports.
+ */
 export function useFrame(pane: RefObject<HTMLElement | null>): FrameState {
   const [state, setState] = useState<FrameState>({ stage: 'waiting', failure: null, place: '' });
   useEffect(() => {
@@ -40,7 +43,8 @@ export function useFrame(pane: RefObject<HTMLElement | null>): FrameState {
         leave();
         if (entries.at(-1)?.isIntersecting) leave = takeTurn(start, place);
       },
-      // The margin is that of the root, which would otherwise be Storybook's window around this one.
+      // With an explicit root, the margin extends this document's viewport. The default root is Storybook's
+      // own window.
       { root: document, rootMargin: MARGIN },
     );
     observer.observe(element);

@@ -27,11 +27,11 @@ const SHOWN = {
 };
 /** The module whose style sheets the prerendered age gate needs. */
 const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
-/** Chunks that a frame preloads. The lobby doesn't preload them, because its pictures come first. */
+/** Chunks that a frame preloads. The lobby doesn't preload them, so that its pictures load first. */
 const CODE = ['libraries', 'app', 'further'];
 
 interface Head {
-  /** Runs before the content is shown, so that it catches even the earliest press. */
+  /** Runs before the content is shown, so that it catches even the earliest click. */
   readonly early: string;
   readonly script: string;
   readonly css: string;
@@ -73,7 +73,8 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
   const { brand: id, kind, locale, markup, gate, answers } = page;
   const brand = brands[id];
   const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
-  // Blocks rendering until the content is parsed. Otherwise the browser lays out a part of it first.
+  // Blocks rendering until the content is parsed. Otherwise the browser would first lay out only a part of
+  // it.
   const renderBlocker = `<link rel="expect" href="#${CONTENT_ID}" blocking="render">`;
   const data =
     answers === null
@@ -81,7 +82,8 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
       : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   // React puts elements of the head first in the markup of a fragment.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
-  // React hydrates the lobby, so nothing may be added to its markup. A frame already contains the notice.
+  // A frame already contains the notice for visitors without scripts. React hydrates the lobby, so its
+  // notice can't be part of the markup.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
   // A frame serves many addresses, so it gets no address tags.
   const addresses = kind === 'lobby' ? homeLinks(brand, locale) : '';

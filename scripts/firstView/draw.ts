@@ -20,9 +20,9 @@ export interface Drawn extends DrawnPage {
   readonly gate: string;
   /** The responses that the markup was rendered from, if any. */
   readonly answers: FirstViewAnswers | null;
-  /** For a frame: the public pages that it serves. */
+  /** Only for a frame: the public pages that it serves. */
   readonly publicPages: readonly DrawnPublicPage[];
-  /** For a frame: the public pages that couldn't be drawn. */
+  /** Only for a frame: the public pages that couldn't be drawn. */
   readonly failedPaths: readonly string[];
 }
 

@@ -15,7 +15,10 @@ import { paths, staticSlugs } from '#/paths.ts';
 
 const HELP = 'help';
 const MOST_EVENTS = 100;
-/** Number of games with a prerendered page: those that most visitors look for, out of thousands. */
+/**
+ * Maximum number of games with a prerendered page. There are thousands of games, so only the most popular
+ * ones get a page.
+ */
 const POPULAR_GAMES = 24;
 /** Minimum number of games for a producer's page. Smaller producers are found through their games. */
 const MIN_GAMES_OF_PRODUCER = 40;

@@ -33,8 +33,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Tags about the whole site, for readers without scripts. `SearchTags` replaces those marked
- * `data-site` with the page's own.
+ * Tags about the whole site, for readers without scripts. In a browser, `SearchTags` replaces the tags
+ * marked `data-site` with the page's own.
  */
 export function siteTags(brand: Brand, locale: Locale): string {
   const own = [
@@ -110,7 +110,10 @@ export function siteMap(brand: Brand, listed: readonly string[]): string {
   ].join('\n');
 }
 
-/** Excludes guest mode, which repeats every page. Account pages exclude themselves with a `robots` tag. */
+/**
+ * Excludes guest mode, whose addresses repeat every page. Account pages exclude themselves with a `robots`
+ * tag.
+ */
 export function robotsFile(brand: Brand): string {
   return `User-agent: *\nDisallow: /guest/\nSitemap: ${originOf(brand)}/sitemap.xml\n`;
 }

@@ -49,7 +49,7 @@ const themeOf = ({ id, fonts, tokens }: BrandFolder): string =>
   `/* ${NOTE} */\n${fallbackFaces(fonts)}
 @layer tokens {\n${block(`[data-brand='${id}']`, declarationsOf(tokens, id))}\n}\n`;
 
-/** The tokens that all brands share, and what wide windows and reduced motion change. */
+/** The tokens that all brands share, with their overrides for wide windows and for reduced motion. */
 function baseCss(root: string): string {
   const all: string[] = [];
   const read = (name: string, base?: Tokens): Tokens => {

@@ -72,7 +72,7 @@ async function bundleInto(root: string, file: string, name: string): Promise<unk
  * Throws on an unresolved reference.
  */
 export async function bundleDescription(root: string, name: 'openapi' | 'control'): Promise<Description> {
-  // Trusted: the lint checks that the document is valid OpenAPI.
+  // The cast is safe: the lint checks that the document is valid OpenAPI.
   return withoutPipelineParameters((await bundleInto(root, `${name}.yaml`, name)) as Description);
 }
 
@@ -91,6 +91,6 @@ export function resolveReference<T extends object>(description: Description, ite
       (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')],
       description,
     );
-  // Trusted: OpenAPI only allows references to the type that is expected in their place.
+  // The cast is safe: OpenAPI only allows references to the type that is expected in their place.
   return found as T;
 }

@@ -94,7 +94,7 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
             type: 'object',
             required: ['code'],
             properties: { code: { $ref: `#/${family}ErrorCode` }, ...others },
-            // A single variant means that no code has data, so it would add nothing.
+            // With a single variant, no code has data, so a union would add nothing.
             ...(variants.length > 1 ? { oneOf: variants } : {}),
           },
         },
@@ -127,7 +127,7 @@ export function mergeTables<Value>(
 
 /** The families and meanings of all files. */
 export function readErrors(root: string): ErrorSource {
-  // Trusted: these are our own files, and the bundler checks the schemas generated from them.
+  // The cast is safe: the files are our own, and the bundler checks the schemas generated from them.
   const read = (path: string) =>
     parse(readFileSync(join(root, 'openapi/schemas', path), 'utf8')) as Partial<ErrorSource>;
   const files = globSync('*.yaml', { cwd: join(root, 'openapi/schemas') })

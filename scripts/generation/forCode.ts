@@ -2,7 +2,7 @@
 import { isRecord } from '#mocks/core/isRecord.ts';
 
 function copyOf<T>(description: T, change: (key: string, value: unknown) => unknown): T {
-  // Trusted: each change keeps what the type requires.
+  // The cast is safe: each change keeps what the type requires.
   return JSON.parse(JSON.stringify(description, change)) as T;
 }
 

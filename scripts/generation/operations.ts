@@ -131,7 +131,7 @@ function parametersType(entry: Entry, place: Parameter['in']): string {
   return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
 }
 
-/** The interface of the operations' types. */
+/** Generates the interface that holds the types of all operations. */
 function typesOf(name: string, operations: readonly Entry[]): string[] {
   const types = operations.map(
     (entry) =>

@@ -168,7 +168,7 @@ ${ids.map((id) => this.#channel(id)).join('\n')}
   }
 }
 
-// Trusted: the lint checks that the document is valid AsyncAPI.
+// The cast is safe: the lint checks that the document is valid AsyncAPI.
 const description = JSON.parse(
   readFileSync(join(root, 'openapi/generated/asyncapi.json'), 'utf8'),
 ) as SocketDescription;

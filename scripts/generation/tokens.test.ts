@@ -18,7 +18,7 @@ function changed(path: string, value: unknown): unknown {
   const file = JSON.parse(read('src/brands/aurora/tokens.json')) as Json;
   const parts = path.split('.');
   const last = parts.pop() ?? '';
-  // Trusted: the paths below lead through groups of the file.
+  // The cast is safe: the paths below lead through groups of the file.
   const group = parts.reduce<Json>((node, part) => node[part] as Json, file);
   if (value === undefined) Reflect.deleteProperty(group, last);
   else group[last] = value;

@@ -40,7 +40,7 @@ const required: ReadonlyMap<string, TokenType> = new Map(
 );
 
 const isType = (name: unknown): name is TokenType => typeof name === 'string' && name in types;
-/** Drops the number of a background's layer: `gradient.page.2` belongs to `gradient.page`. */
+/** Drops the number of a background's layer: `gradient.page.2` becomes `gradient.page`. */
 const unlayered = (path: string): string => path.replace(/^(gradient\.[\w-]+)\.\d+$/, '$1');
 
 /** The custom property of a token: `color.surface-0` is `--surface-0`, `space.4` is `--space-4`. */
@@ -160,7 +160,10 @@ export function readBrandTokens(file: unknown): ReturnType<typeof readTokens> {
   };
 }
 
-/** Checks that an override, such as of wide windows, changes tokens that exist and keeps their types. */
+/**
+ * Checks that an override, such as one for wide windows, only changes existing tokens and keeps their
+ * types.
+ */
 export function overrideProblems(base: Tokens, override: Tokens): string[] {
   return [...override.values()].flatMap(({ path, type }) => {
     const known = base.get(path);

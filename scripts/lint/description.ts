@@ -18,7 +18,7 @@ interface Specified {
 export function readDescription(root: string): { description: Description; specified: Specified } {
   const read = (path: string): string => readFileSync(join(root, 'openapi', path), 'utf8');
   return {
-    // Trusted: both are our own files.
+    // The cast is safe: both files are our own.
     description: JSON.parse(read('generated/openapi.json')) as Description,
     specified: parse(read('specified.yaml')) as Specified,
   };

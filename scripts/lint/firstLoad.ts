@@ -11,9 +11,10 @@ const ROOTS = ['src/main.tsx', 'src/app/boot.ts', 'src/app/mount.tsx', 'src/page
 const ISLANDS = [
   'src/pages/lobby/',
   'src/features/lobby/',
-  // The lobby must know whether a game covers the page, and where a login leads.
+  // The lobby must know whether a game covers the page, and where a login leads to.
   'src/features/game-frame/GameFrameOverlay.tsx',
-  // Reports that the game's code failed to load, when no other code would load either.
+  // Reports that the game's code failed to load. It must be in the first load, because other code may not
+  // load either.
   'src/features/game-frame/GameNotLoaded.tsx',
   'src/features/game-frame/gameFrame.store.ts',
   'src/features/game-frame/model/failures.ts',
@@ -29,7 +30,7 @@ const ISLANDS = [
   'src/entities/game/',
   'src/entities/money/',
   'src/entities/levels/queries.ts',
-  // The lobby follows the restrictions of a break.
+  // The lobby applies the restrictions of a running break or self-exclusion.
   'src/entities/player/restriction.ts',
   'src/entities/player/restriction/',
   'src/entities/support/support.modals.ts',

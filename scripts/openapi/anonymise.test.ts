@@ -115,7 +115,10 @@ const flat = (text: string): string =>
     .replaceAll(/&#39;|&#x27;|&apos;/g, "'")
     .replaceAll(/[\s().\-_"\\]/g, '');
 
-/** The personal data left in the written examples, after these people's data was put into all responses. */
+/**
+ * The personal data still present in the written examples, after these people's data was put into all
+ * responses.
+ */
 function secretsLeft(people: readonly Person[], seed: string): string[] {
   const recorded: Recorded[] = described.map(({ value, schema }, index) => {
     const someone = people[index % people.length];

@@ -100,7 +100,7 @@ function placeOf(
 }
 
 function whatOf({ action, before, after }: Found, keyword: readonly Step[]): string {
-  // Drops list indexes, which say nothing.
+  // Drops list indexes, because they mean nothing to a reader.
   const named = keyword.filter((step) => typeof step === 'string').join(' ');
   const change =
     action === 'replace'

@@ -1,5 +1,5 @@
-// The texts that a module needs: those whose ids it or its static imports contain. Dynamic imports load their
-// own.
+// Finds the texts that a module needs: every text whose id occurs in the module or its static imports.
+// Dynamic imports load their own texts.
 import { staticImportsOf } from '../lint/imports.ts';
 import { resolveImport } from '../oxlint/imports.ts';
 import { idsIn } from './messageFolders.ts';

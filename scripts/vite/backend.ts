@@ -14,12 +14,12 @@ const MOCK_ONLY_PATH = /^\/(?:__mock__|mock-assets|mock-pages|mock-provider)\//;
 
 /** The backend set in `.env.local`, `.env.demo.local` or the shell; '' for the mock. */
 export function backendOf(mode: string, folder: string): string {
-  // `.env.demo` leaves `VITE_API_URL` empty, so any value is the developer's own.
+  // The committed `.env.demo` leaves `VITE_API_URL` empty, so any value comes from the developer.
   const { VITE_API_URL = '' } = loadEnv(mode, folder, 'VITE_');
   return VITE_API_URL.trim().replace(/\/+$/, '');
 }
 
-/** Settings that only work with the mock: the mock's switch, and its stand-ins for third parties. */
+/** Settings that only make sense with the mock: its switch, and its stand-ins for third parties. */
 function mockSettings(mode: string, folder: string): string[] {
   const doubles = Object.entries(loadEnv(mode, folder, 'VITE_')).filter(([, value]) =>
     value.startsWith('/mock-'),

@@ -7,9 +7,9 @@ import { writeBrands } from '../generation/brands.ts';
 const SOURCE = /^(?:src\/brands\/[\w-]+\/(?:brand|fonts|tokens)|src\/ui\/tokens\/[\w-]+\.tokens)\.json$/;
 
 /**
- * Vite plugin. If a file has a fault, the page shows the fault and stays unchanged.
+ * Vite plugin. If a file has a fault, the page shows an error overlay and keeps the previous tokens.
  *
- * @param covers whether a fault covers every page, or only the terminal names it
+ * @param covers whether a fault opens the overlay; other faults are only printed in the terminal
  */
 export function brandsPlugin(root: string, covers: (fault: string) => boolean = () => true): Plugin {
   return {

@@ -10,7 +10,7 @@ const MESSAGES_FILE = /\/([\w-]+)\/messages\/([a-z]{2})\.json$/;
 async function textsIn(file: string, read: () => string | Promise<string>): Promise<ChangedTexts | null> {
   const [, folder = '', locale = ''] = MESSAGES_FILE.exec(file.replaceAll('\\', '/')) ?? [];
   if (!isLocale(locale)) return null;
-  // Trusted: the lint checks that the file is a flat record of texts.
+  // The cast is safe: the lint checks that the file is a flat record of texts.
   const texts = JSON.parse(await read()) as Record<string, string>;
   const messages = Object.entries(texts).map(([id, text]) => [id, parse(text, { captureLocation: false })]);
   return { part: folder === 'i18n' ? 'common' : folder, locale, messages: Object.fromEntries(messages) };

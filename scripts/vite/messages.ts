@@ -14,7 +14,7 @@ export function messagesPlugin(): Plugin {
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!MESSAGES_FILE.test(file)) return null;
-      // Trusted: the lint checks that the file is a flat record of texts.
+      // The cast is safe: the lint checks that the file is a flat record of texts.
       const texts = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(
         Object.entries(texts).map(([key, text]) => {

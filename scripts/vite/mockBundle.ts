@@ -20,7 +20,8 @@ export function mockBundlePlugin(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'error',
-        // Kept in the code, because the development server knows the mode and replaces it.
+        // Keeps `import.meta.env` in the bundle. The development server knows the mode and replaces the
+        // expression.
         define: { 'import.meta.env': 'import.meta.env' },
         build: {
           write: false,

@@ -16,7 +16,7 @@ test('an edited text reloads nothing, even if another plugin has changed a modul
     hot: { send: (message: unknown) => sent.push(message) },
     moduleGraph: { getModuleById: () => undefined },
   };
-  // Trusted: the hooks use nothing else of their contexts.
+  // The hooks use no other part of their contexts, so these partial contexts are enough.
   const result = Reflect.apply(transform, {}, [code, story]) as { code: string };
   expect(result.code).toContain('texts: [');
   const file = join(root, 'src/features/cashbox/messages/ru.json');

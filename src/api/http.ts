@@ -79,7 +79,10 @@ function assertCurrent(call: Call, generation: number): void {
   });
 }
 
-/** Aborts calls that finish after a login, a logout or a change of locale. */
+/**
+ * Rejects calls that finish after a login, a logout or a change of locale, because their responses are
+ * outdated.
+ */
 const dropLateResponses: Interceptor = async (call, next) => {
   const generation = sessionGeneration();
   assertCurrent(call, generation);

@@ -5,9 +5,9 @@ import { isOutcomeKnown } from './idempotency.ts';
 
 /** How an action failed: the server refused it, or its outcome is unknown. */
 export interface ActionFailure {
-  /** What to tell the player. */
+  /** The message for the player. */
   readonly refused: Refused;
-  /** The server may have executed the action all the same, see `isOutcomeKnown`. */
+  /** The server may have executed the action anyway, see `isOutcomeKnown`. */
   readonly isUncertain: boolean;
 }
 

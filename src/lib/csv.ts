@@ -1,6 +1,9 @@
 import { decimalSeparator, decimalText } from './decimal.ts';
 
-/** A text, or an exact decimal number: an integer `parts` with this many decimal digits. */
+/**
+ * A text, or an exact decimal number: the integer `parts` has this many decimal `digits`, so 1050 with 2 is
+ * 10.50.
+ */
 export type CsvCell = string | { readonly parts: number; readonly digits: number };
 
 /** An apostrophe keeps spreadsheets from reading the text as a formula. */

@@ -2,7 +2,7 @@
 
 export interface DecimalRules {
   readonly separator: '.' | ',';
-  /** Maximum decimals. Numbers are integers of 10^-digits units. */
+  /** Maximum number of decimals. A number is stored as an integer that counts units of 10^-digits. */
   readonly digits: number;
   readonly allowsNegative: boolean;
 }

@@ -1,7 +1,10 @@
 // Typo-tolerant matching, in a lazy chunk because of the library.
 import uFuzzy from '@leeoniya/ufuzzy';
 
-/** Of more matches, only the first are ranked, because names come sorted by popularity. */
+/**
+ * Maximum number of matches to rank. Names come sorted by popularity, so the dropped matches are the least
+ * popular.
+ */
 const MAX_RANKED = 300;
 
 /**

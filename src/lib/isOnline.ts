@@ -1,4 +1,7 @@
-/** Attribute of the root element of a page that was served from the cache because the network failed. */
+/**
+ * Marks the root element of a page that the service worker served from its cache, because the network
+ * failed.
+ */
 export const OFFLINE_MARK = 'data-offline';
 
 /**

@@ -1,6 +1,6 @@
 // Schedules work for when the browser is idle, after a task, a paint or a delay.
 
-// Fallback for Safari, which lacks `requestIdleCallback`.
+// Milliseconds that Safari waits instead, because it lacks `requestIdleCallback`.
 const USUAL_IDLE_MS = 200;
 // Screen readers and voice control dispatch a click without pointer or key events.
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click'] as const;
@@ -18,7 +18,7 @@ interface Yielding {
 
 /** Lets the browser paint and handle input between two chunks of work. */
 export function breathe(): Promise<void> {
-  // Not in every browser, nor in TypeScript's DOM types yet.
+  // `scheduler.yield` is missing in some browsers and in TypeScript's DOM types.
   const { scheduler } = globalThis as Yielding;
   return scheduler?.yield?.() ?? wait();
 }

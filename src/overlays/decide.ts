@@ -7,9 +7,9 @@ export type OverlayKind =
   | 'answer'
   /** Toast of a notice about money, safety or limits. A game doesn't hold it back. */
   | 'alert'
-  /** Toast of another notice, which is also kept behind the bell. */
+  /** Toast of another notice, which the notification list (the bell) also keeps. */
   | 'notice'
-  /** Toast of other news, which is kept nowhere else. */
+  /** Toast of other news, which no list keeps. */
   | 'news'
   /** Toast: a new version of the site. */
   | 'update'
@@ -138,7 +138,7 @@ const ADVERTS: readonly OverlayKind[] = ['badge', 'popup', 'flying'];
 /** Overlays that stay hidden while a dialog is open. */
 const STAYS_UNDER_DIALOGS: readonly OverlayKind[] = ['badge', 'miniGame', 'ageGate'];
 
-/** Whether an overlay shows now, waits, is kept behind the bell only, or is dropped. */
+/** Whether an overlay shows now, waits, goes only to the notification list (the bell), or is dropped. */
 export function decide(kind: OverlayKind, place: Place): Decision {
   const decision = place.byGame[kind] ?? TABLE[kind][place.where];
   if (place.isResting && ADVERTS.includes(kind)) return 'never';

@@ -1,4 +1,5 @@
-// Holds the current place and re-evaluates which overlays may show in it.
+// Holds the current place (the page's purpose, dialogs, an open game) and re-evaluates which overlays may
+// show in it.
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import { hasOpenDialog, onDialogChange } from '#/ui/openDialogs.ts';
 import { decide, type Decision, type OverlayKind, type Place } from './decide.ts';
@@ -21,14 +22,15 @@ const place = proxy<Place>(nowhere());
 
 const settle = (): void => settleToasts((kind) => decide(kind, place));
 
-/** Merges a change into the place. Shows the waiting overlays that the new place allows. */
+/** Merges a change into the place, and shows the waiting overlays that the new place allows. */
 export function setPlace(change: Partial<Omit<Place, 'isCovered'>>): void {
   Object.assign(place, change);
   settle();
 }
 
 /**
- * A modal counts from its opening, before its chunk has loaded. Other dialogs and sheets count while open.
+ * A modal counts from the moment it is opened, even before its chunk has loaded. Other dialogs and sheets
+ * count while they are open.
  */
 function readCover(): void {
   const isCovered = modalsStore.stack.length > 0 || hasOpenDialog();

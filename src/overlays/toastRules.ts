@@ -24,8 +24,8 @@ export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolea
 }
 
 /**
- * Shows waiting toasts that are allowed, oldest first. A visible one that is no longer allowed waits
- * again, or is dropped if it is kept behind the bell.
+ * Shows waiting toasts that are allowed, oldest first. A visible toast that is no longer allowed waits
+ * again, or is dropped if the notification list (the bell) keeps it.
  */
 export function advance<Kind, Toast extends Queueable<Kind>>(
   lists: ToastLists<Toast>,

@@ -35,7 +35,7 @@ export function parseMessage(text: unknown): ParsedMessage {
   const { issues } = result.error;
   // Tolerate unknown enum values: the client displays them as the default.
   const isReadable = issues.every((issue) => issue.code === 'invalid_value' && issue.path[0] === 'data');
-  // Trusted: every field but the enum's value matches the type.
+  // The cast is safe: every field but the enum's value matches the type.
   if (isReadable) return { message: value as RealtimeMessage };
   return {
     refused: `${typeOf(value)}: ${issues

@@ -31,7 +31,7 @@ const rooms = new Map<string, number>();
 let userHash: string | null = null;
 let opening: Promise<Socket> | null = null;
 let isOpen = false;
-/** Messages may have been missed: after a drop, or while the first connection took long. */
+/** True if messages may have been missed, because the connection dropped or the first one took long. */
 let hasGap = false;
 let dropsLogged = 0;
 let lostTimer: ReturnType<typeof setTimeout> | undefined;

@@ -52,8 +52,9 @@ export async function keep(
 }
 
 /**
- * Copies the previous build's frame page in this build's version. Does nothing on the first visit. A
- * frame that no longer exists must not block the install; the next visit sends another.
+ * For each frame page that a previous build has cached, caches this build's version. Does nothing on the
+ * first visit. A frame page that no longer exists must not block the install; the next visit caches another
+ * one.
  */
 export async function inherit(caches: CacheStorage, build: string): Promise<void> {
   const cache = await caches.open(cacheName(build));

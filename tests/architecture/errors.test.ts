@@ -39,7 +39,7 @@ function otherThan(operation: OperationEntry, request: SampleRequest): SampleReq
   const wanted = operation.path.split('/');
   const path = request.path.split('/').map((part, index) => (wanted[index]?.startsWith('{') ? '1' : part));
   if (request.body === undefined) return { ...request, path: path.join('/') };
-  // Trusted: an example's body is an object.
+  // The cast is safe: the body of an example is always an object.
   const [first = ['', ''], ...others] = Object.entries(JSON.parse(request.body) as object);
   const body = JSON.stringify(Object.fromEntries([[first[0], nudge(first[1])], ...others]));
   return { ...request, path: path.join('/'), body };
@@ -69,7 +69,10 @@ function drivenCodes(operation: OperationEntry): Set<string> {
   ]);
 }
 
-/** Codes that the code behind an operation contains for other purposes. */
+/**
+ * Codes that the source behind an operation contains for another purpose, so the operation never answers
+ * with them.
+ */
 const namedForAnother = new Set([
   'confirmPhone.attempts_limit',
   'registerPlayer.self_excluded',

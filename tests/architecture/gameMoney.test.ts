@@ -1,4 +1,4 @@
-// A game's page formats money like the casino around it.
+// A game's page formats money in the same way as the casino around it.
 import { expect, test } from 'vitest';
 import { formatMoney } from '#/lib/money.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';

@@ -124,7 +124,7 @@ const inTournament = (id: number, seat: { isPaid: boolean }): NonNullable<Recipe
   };
 };
 
-/** Recipes by `operationId.code`. */
+/** Recipes that cause an error, by `operationId.code`. */
 const recipes: Readonly<Record<string, Recipe>> = {
   'registerPlayer.code_wrong': byPhone('61491571266', { smsCode: '0000' }),
   'registerPlayer.code_expired': byPhone('61491570999', { smsCode: '1234' }),
@@ -239,7 +239,8 @@ function follow(id: string, recipe: Recipe): CallResult {
   const backend = testBackend({ scenario: recipe.scenario ?? '' });
   const call = callerOf(backend);
   const persona = recipe.by ?? known(personas, operation.persona);
-  // For a guest, this is an arbitrary player, because recipes for guests use none.
+  // The player who sends the request. For a guest it is an arbitrary player, because recipes for guests use
+  // none.
   const player = playerIn(backend, personaTable.find((row) => row.id === persona)?.playerId ?? 1002);
   const example = exampleRequest(operation);
   const path = recipe.path?.({ backend, player }) ?? example.path;
@@ -249,7 +250,7 @@ function follow(id: string, recipe: Recipe): CallResult {
   let keys = 0;
   const send = (): CallResult => {
     keys += 1;
-    // Logs in again in case the token has expired. Excluded players can't.
+    // Logs in again in case the token has expired. Excluded players can't log in.
     if (persona && !player.isExcluded) token = backend.signIn(persona)?.token;
     const headers = { ...example.headers, 'idempotency-key': `provoked-key-${String(keys)}` };
     return call(example.method, path, { token, headers, body });

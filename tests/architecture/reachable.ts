@@ -20,7 +20,8 @@ function reach(root: string): ReadonlySet<string> {
 }
 
 /**
- * Components that a story file tests but no page loads: those of its folder, and the one it is named after.
+ * Components that no page loads: those in the story's folder, and the component that the story file is
+ * named after.
  */
 export function unreachedComponents(root: string, story: string): string[] {
   reachable ??= reach(root);

@@ -14,8 +14,9 @@ interface Row {
   statement: string;
   state: string;
   /**
-   * The lines of the last cell. `proven`: proofs. `decided otherwise`: the quoted statement with a link to
-   * the decision, then proofs. `open`: what is missing, then proofs.
+   * The lines of the last cell, which depend on the state. `proven`: proofs. `decided otherwise`: the
+   * quoted statement with a link to the decision, then proofs. `open`: a note about what is missing, then
+   * proofs.
    */
   proofs: string[];
 }

@@ -20,7 +20,7 @@ function groupOf(path: string): string {
   return layer === 'pages' ? 'screens' : layer;
 }
 
-/** Screens that belong to no page. */
+/** Screens without a page of their own. */
 const ofTheApp = ['screens/Errors', 'screens/Pseudo-locale'];
 
 test("the sidebar's groups are the folders of features, entities and controls, and the pages", () => {

@@ -156,7 +156,7 @@ const FORMAL: Record<string, RegExp> = {
 
 test.each(Object.entries(FORMAL))('texts address the player informally in %s', (locale, formal) => {
   const texts = globSync(`src/**/messages/${locale}.json`, { cwd: root }).flatMap((path) =>
-    // Trusted: `npm run lint` checks that the files are flat records of texts.
+    // The cast is safe: `npm run lint` checks that the files are flat records of texts.
     Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>),
   );
   expect(texts.length).toBeGreaterThan(300);

@@ -1,4 +1,5 @@
-// Defines a story of errors: the operation, the action that calls it, and where the player sees the error.
+// Defines a story of errors: the operation, the action that calls it, and the place where the player sees
+// the error.
 import { type ErrorExample } from '#mocks/core/routes.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
@@ -9,13 +10,19 @@ import type { AtlasScreen } from './screen.ts';
 
 export interface AtlasEntry {
   readonly operation: OperationId;
-  /** Causes the call, whatever state the previous error left. Omitted if opening the screen causes it. */
+  /**
+   * Triggers the call, whatever state the previous error has left. Omitted if opening the screen triggers
+   * it.
+   */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
   /** The place that shows the error. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
-  /** Reasons not to show an error, by its name or for `all`. The rest of the page must then work. */
+  /**
+   * Why an error isn't shown to the player, by the error's name or for `all`. The rest of the page must
+   * then work.
+   */
   readonly quiet?: Readonly<Record<string, string>>;
-  /** Reasons for an error to share its text with another one, by its name. */
+  /** Why an error may have the same text as another one, by the error's name. */
   readonly alike?: Readonly<Record<string, string>>;
 }
 

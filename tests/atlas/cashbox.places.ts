@@ -12,7 +12,7 @@ interface Item {
   readonly data?: { readonly retryAfter?: number; readonly is_max_attempts_used?: boolean };
 }
 
-// Trusted: the generator checks examples against the description.
+// The cast is safe: the generator checks examples against the description.
 const itemOf = ({ value }: ErrorExample): Item => value.errors[0] as Item;
 const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
 

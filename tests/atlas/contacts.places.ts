@@ -7,7 +7,7 @@ import { storyText } from '../../.storybook/storyText.ts';
 import { aboveForm, inForm, type ErrorPlace } from './places.ts';
 
 function isAtLimit({ value }: ErrorExample): boolean {
-  // Trusted: the generator checks examples against the description.
+  // The cast is safe: the generator checks examples against the description.
   const [item] = value.errors as readonly { data?: { is_max_attempts_used?: boolean } }[];
   return item?.data?.is_max_attempts_used === true;
 }

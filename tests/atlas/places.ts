@@ -14,7 +14,7 @@ type MessageId = FormatjsIntl.Message['ids'];
 export interface ErrorPlace {
   readonly words: (error: ErrorExample) => string;
   readonly see: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
-  /** Continues once the server answers normally again. */
+  /** Continues from the error, once the server answers normally again. */
   readonly goOn: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
   /** Whether the action can be repeated on the same screen. */
   readonly isLasting: (error: ErrorExample) => boolean;
@@ -32,7 +32,7 @@ interface ErrorItem {
 }
 
 function itemOf({ value }: ErrorExample): ErrorItem {
-  // Trusted: the generator checks examples against the description.
+  // The cast is safe: the generator checks examples against the description.
   return value.errors[0] as ErrorItem;
 }
 
@@ -216,7 +216,9 @@ export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Pr
   };
 }
 
-/** The error replaces a part of the page: its name, the reason if known, and a retry button. */
+/**
+ * The error replaces a part of the page and shows the part's name, the reason if known, and a retry button.
+ */
 export function inPart(what: MessageId): ErrorPlace {
   const reason = (error: ErrorExample): string =>
     UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));

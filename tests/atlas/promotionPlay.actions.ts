@@ -27,7 +27,10 @@ const noticeIn = (root: HTMLElement): HTMLElement => {
   return notice;
 };
 
-/** The error shows over the duck hunt's field. If the outcome is unknown, the player can look it up there. */
+/**
+ * The error shows over the field of the duck hunt. If the outcome is unknown, the player can look it up
+ * there.
+ */
 export const inHunt: ErrorPlace = {
   words: ({ value: { errors } }) => {
     const [item] = errors as { code: string; data?: { retryAfter?: number } }[];

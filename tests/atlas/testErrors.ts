@@ -108,7 +108,8 @@ export function testErrors(operations: readonly AtlasEntry[]): void {
   afterAll(closeScreen);
   describe.each(operations)('$operation', (entry) => {
     let screen: AtlasScreen | null = null;
-    // An error's text can be read once its screen is open, because texts load with the pages that need them.
+    // Looks up the error's text only after its screen has opened, because texts load with the pages that
+    // need them.
     let hasTexts = false;
     beforeAll(() => {
       screen = null;

@@ -4,7 +4,9 @@ import { errorsOf } from './atlas.ts';
 import { asPage, inPart } from './places.ts';
 import { choose, inJoinDialog, join } from './tournaments.actions.ts';
 
-/** The error page has one text per kind of error, and one for all that players can't influence. */
+/**
+ * The error page has one text per kind of error, and one text for all errors that players can't influence.
+ */
 const alike = {
   unauthorized: 'Both show the error page of any 4xx, as every page does (specification S8.8)',
 };

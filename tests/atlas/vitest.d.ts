@@ -2,12 +2,12 @@ import 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The error that a test of the atlas covers. */
+    /** The documented error that a test of the error atlas covers. */
     atlas?: { locales: readonly string[]; operation: string; kind: 'shown' | 'quiet' };
   }
 
   export interface ProvidedContext {
-    /** Languages of the atlas. */
+    /** The languages in which the error atlas is tested. */
     atlasLocales: string[];
   }
 }

@@ -144,7 +144,7 @@ export async function measureLoads(
     'heapBytes',
   ];
   return Object.fromEntries(
-    // Trusted: the list above has every key of LoadFigures.
+    // The cast is safe: the list above has every key of LoadFigures.
     [...taken].map(([name, figures]) => [
       name,
       Object.fromEntries(

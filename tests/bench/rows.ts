@@ -1,4 +1,4 @@
-// The rows of the bench's table: each figure with its pass mark and its goal.
+// The rows of the benchmark's table: each figure with its `pass` limit and its `goal`.
 import { run } from '../../scripts/run.ts';
 import {
   measureDialog,

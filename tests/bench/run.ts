@@ -54,7 +54,7 @@ async function serve(folder: string | null, port: number): Promise<string> {
   throw new Error(`nothing answers at ${url}`);
 }
 
-/** Trusted: an earlier run wrote it. */
+/** The cast is safe: an earlier run wrote the file. */
 const former = values.compare ? (JSON.parse(readFileSync(values.compare, 'utf8')) as BenchFile) : null;
 
 try {

@@ -9,7 +9,7 @@ export interface Row {
   unit: 'x' | 'ms' | 'kB' | 'MB' | '%' | '' | '/s' | 's';
   pass: number;
   goal: number;
-  /** True if more is better. */
+  /** True if a higher value is better. */
   isRate?: boolean;
   detail?: string;
 }
@@ -24,10 +24,10 @@ export function verdictOf({ figure, pass, goal, isRate = false }: Row): Verdict 
 const written = (value: number, unit: string): string =>
   `${Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)}${unit === 'x' ? 'x' : unit ? ` ${unit}` : ''}`;
 
-/** The file that a run writes. */
+/** The contents of the file that a run writes. */
 export interface BenchFile {
   commit: string;
-  /** ISO instant. */
+  /** ISO date and time of the run. */
   at: string;
   rows: Row[];
 }

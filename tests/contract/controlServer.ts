@@ -23,7 +23,7 @@ interface Document {
   >;
 }
 
-// Trusted: the lint checks that it is valid OpenAPI.
+// The cast is safe: the lint checks that the description is valid OpenAPI.
 const description = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../openapi/generated/control.json'), 'utf8'),
 ) as Document;
@@ -113,7 +113,7 @@ export async function watchControl(
     async nextOf(kind) {
       for (;;) {
         const found = (await next()).find((change) => change.kind === kind);
-        // Trusted: TypeScript doesn't narrow a union by a generic kind.
+        // The cast is safe: the kinds match, but TypeScript doesn't narrow a union by a generic kind.
         if (found) return found as Extract<Changes[number], { kind: typeof kind }>;
       }
     },

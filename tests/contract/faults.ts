@@ -1,4 +1,4 @@
-// Where a response doesn't match the description.
+// Finds where a response doesn't match the description.
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
 import { contract } from '#/api/generated/contract.ts';
@@ -22,7 +22,8 @@ function codesOf(json: unknown): unknown[] {
 }
 
 /**
- * Where an error's body differs from the envelope of its family, such as a code without its required data.
+ * Finds where an error's body differs from the envelope of its family, such as a code without its required
+ * data.
  */
 function envelopeFaults(operation: OperationEntry, status: number, json: unknown): string[] {
   const type = errorTypeOf(operation, status);

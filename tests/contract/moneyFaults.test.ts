@@ -19,7 +19,7 @@ onlyMockInFile('breaks connections inside the mock and reads its ledger');
 const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', 'otherBody'] as const;
 type Fault = (typeof faults)[number];
 
-/** Intents of a player. The first five carry a key; redirects and provider callbacks don't. */
+/** Intents of a player. The first five carry an idempotency key; redirects and provider callbacks don't. */
 const intentKinds = [
   'open',
   'invoice',
@@ -190,7 +190,7 @@ const effectsOf = (entries: readonly LedgerEntry[], kind: string): LedgerEntry[]
   entries.filter((entry) => entry.kind === kind);
 
 function paymentOf(path: string, json: unknown): string | null {
-  // Trusted: the contract tests check the response.
+  // The cast is safe: the contract tests check the response.
   if (path.endsWith('/open')) return tokenIn((json as PaymentPage).url);
   if (path.endsWith('/rbk-create-invoice')) return (json as RbkInvoiceResponse).data.invoiceAccessToken;
   return null;

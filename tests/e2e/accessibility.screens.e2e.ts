@@ -11,7 +11,7 @@ import { Watch } from './watch.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// 320 px is a phone of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a desktop of 1440 px at 200 %.
+// 320 px equals a window of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a window of 1440 px at 200 %.
 const WIDTHS = [320, 360, 390, 720, 768, 1440];
 /** Groups whose screens are pages without overlays. */
 const PAGES = new Set(['pages', 'pages of the account', 'errors']);

@@ -1,4 +1,4 @@
-// The account's security: the password, logins on new devices, and where help is found.
+// The account's security: the password, logins on new devices, and the links to help.
 import {
   type Casino,
   confirmAge,

@@ -1,4 +1,5 @@
-// The captcha, with the mock's double of the third party: a task in a frame (version 2), a hidden token (3).
+// The captcha, with the mock's stand-in for the third party. Version 2 shows a task in a frame, version 3
+// gets a hidden token.
 import type { FrameLocator, Locator } from '@playwright/test';
 import { brandLocales, type LocaleId } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';

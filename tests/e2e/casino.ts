@@ -117,7 +117,7 @@ export class Casino {
       ...(data === undefined ? {} : { data }),
     });
     expect(response.ok(), `${method} ${path}: ${String(response.status())}`).toBe(true);
-    // Trusted: the contract test checks the responses.
+    // The cast is safe: the contract test checks the responses.
     return (await response.json()) as ControlCall<Verb, Path>['response'];
   }
 
@@ -131,7 +131,7 @@ export class Casino {
       async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(),
       [path, languageTags[this.locale]] as const,
     );
-    // Trusted: the contract tests check the response.
+    // The cast is safe: the contract tests check the response.
     return JSON.parse(body) as Answer;
   }
 
@@ -145,7 +145,7 @@ export class Casino {
     return listening;
   }
 
-  /** Expects that the journal of this journey gives the same world again. */
+  /** Expects that a replay of this journey's journal gives the same world. */
   async expectReplayable(): Promise<void> {
     const { hash, replayed } = await this.control('get', 'journal/check');
     expect(replayed, 'the hash of the replayed journal').toBe(hash);
@@ -265,7 +265,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** At most `most` items, spread over the list. */
+/** At most `most` items, evenly spread over the list. */
 export function sampleOf<Item>(items: readonly Item[], most = 1): readonly Item[] {
   const step = Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);

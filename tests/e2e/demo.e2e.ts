@@ -45,7 +45,7 @@ test('games have rendered pictures if the build has them, otherwise drawings', a
       );
     });
   const tiles = page.locator('[data-game-tile]');
-  // The default world, without a link.
+  // Opens the default world, without a mock link.
   await page.goto(`${casino.origin}/games/top`);
   await expect(tiles.nth(12)).toBeVisible();
   expect(await types()).toEqual(Array.from({ length: 5 }, () => 'image/webp'));

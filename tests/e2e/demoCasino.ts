@@ -42,7 +42,7 @@ export class DemoCasino extends Casino {
 
   override async listening(): Promise<number[]> {
     const text = await this.page.evaluate(() => JSON.stringify(window.__mock?.session() ?? {}));
-    // Trusted: the control API belongs to the mock.
+    // The cast is safe: the control API is the mock's own.
     return (JSON.parse(text) as { listening?: number[] }).listening ?? [];
   }
 }

@@ -147,7 +147,8 @@ async function expectPageStands(
 
 test.describe('malformed responses', () => {
   for (const surface of SURFACES) {
-    // All operations fail at once, each with a different fault, in turns until each has had all faults.
+    // All operations fail at once, each with a different fault. The faults rotate until each operation has
+    // had all of them.
     test(`${surface.name}: stays usable whichever way each response is broken`, async ({ casino }) => {
       for (const [turn, usual] of BROKEN.entries()) {
         const faults = surface.operations.flatMap((operations, place) =>

@@ -7,7 +7,7 @@ type Text = (id: string, values?: Record<string, string | number>) => string;
 export interface FirstTap {
   readonly name: string;
   readonly find: (page: Page) => Locator;
-  /** Replaces the single press. */
+  /** Replaces the default action, a single press. */
   readonly act?: (page: Page, control: Locator) => Promise<void>;
   /** True if the press has taken effect exactly once. */
   readonly isObeyed: (page: Page) => Promise<boolean>;
@@ -18,7 +18,7 @@ const OBEYED_WITHIN_MS = 20_000;
 /** Milliseconds in which a second effect of the same press would show. */
 const SECOND_EFFECT_MS = 400;
 
-/** The address changed once: one entry more in the history of this tab. */
+/** Whether the address has changed exactly once: the tab's history has one more entry. */
 const leadsTo =
   (path: string) =>
   async (page: Page): Promise<boolean> => {
@@ -30,7 +30,7 @@ const leadsTo =
 const entriesBefore = (page: Page): Promise<number> =>
   page.evaluate(() => Number(sessionStorage.getItem('entries before')));
 
-/** Exactly one dialog is open. */
+/** Whether exactly one dialog is open. */
 const opensDialog = async (page: Page): Promise<boolean> =>
   (await page.locator('dialog[open]').count()) === 1;
 

@@ -91,7 +91,7 @@ test.describe('while the wheel turns', () => {
     const left = (id: 'leftWon' | 'leftLost') => gameText(casino, id).split('{')[0] ?? '';
     await expect(result(casino)).toHaveText(new RegExp(`${left('leftWon')}|${left('leftLost')}`));
     await expectBalanceShown(casino, await ledgerBalance(casino));
-    // The history, which reads the ledger, says the same.
+    // The history, which is read from the ledger, shows the same result.
     const { data } = await apiPlayer(casino, 'player').call<BetList>('GET', 'history/bets');
     const stake = data[0]?.stake ?? 0;
     const win = data[0]?.win ?? 0;

@@ -85,7 +85,7 @@ test('news waits behind the bell during a game and covers no controls @phone', a
     .first()
     .click();
   await expect(frameOf(page)).toHaveCount(0);
-  // During a game, toasts that are also kept behind the bell don't show.
+  // During a game, no toast shows for notices that the notification list (the bell) also keeps.
   await expect(toasts.filter({ hasText: 'zorro' })).toBeVisible();
   await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
   await sendNotice(casino, 9102, 'Another gift is waiting');

@@ -207,7 +207,7 @@ test('works while a dialog of the page is open, without closing it', async ({ pa
 test('is a separate chunk in the demo build, and production contains none of the mock', () => {
   const sourcesIn = (folder: string): { file: string; sources: string[] }[] =>
     globSync(`${folder}/assets/*.js.map`).map((file) => {
-      // Trusted: every source map has `sources`.
+      // The cast is safe: every source map has `sources`.
       const { sources } = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] };
       return { file, sources };
     });

@@ -44,7 +44,8 @@ for (const { name, isInPage } of modes)
       await expect(panel.sheet).toBeVisible();
       expect(await box()).toEqual(resized);
       await expect(panel.root.locator('.frame')).toHaveAttribute('data-theme', 'dark');
-      // A panel that reopens with the page has no focus. The first press gives it the focus.
+      // A panel that reopens after a reload has no focus. The first press of the shortcut gives it the
+      // focus.
       await page.keyboard.press('Alt+m');
       await expect(panel.root.getByRole('tab', { name: 'Journal' })).toBeFocused();
       await page.keyboard.press('Alt+m');
@@ -64,7 +65,7 @@ test.describe('in the page', () => {
     [1440, 900],
   ] as const)
     test(`axe finds no violations in any tab at ${String(width)} px`, async ({ panel, page }) => {
-      // Runs axe sixteen times.
+      // Allows more time, because the test runs axe sixteen times.
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
       await panel.open('/', { user: 'player', scenario: 'state.no_gifts' });
@@ -96,7 +97,7 @@ test.describe('in the page', () => {
     await expect(panel.opener).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.evaluate(() => {
-      // React removes a node that is no longer there, and throws: the whole tree is unmounted.
+      // Makes React remove a node that is no longer there. React throws and unmounts the whole tree.
       for (const element of document.querySelectorAll('#root *')) element.remove();
       history.pushState(null, '', '/tournaments');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -82,7 +82,8 @@ for (const { name, isInPage } of modes)
       const entry = panel.entry(CLOSED);
       await entry.locator('summary').click();
       const press = entry.getByRole('button', { name: 'Copy as curl' });
-      // A shell reaches the mock server, in the session that the command names, but no casino in a page.
+      // A copied shell command can call the mock server, in the session that the command names. It can't
+      // call a casino that runs in a page.
       if (isInPage) {
         await expect(press).toBeDisabled();
         await expect(entry).toContainText('this casino runs in the page');
@@ -118,7 +119,7 @@ for (const { name, isInPage } of modes)
       expect(file).toBe('journal.har');
       const har = info.outputPath('journal.har');
       writeFileSync(har, content);
-      // A browser without a mock, and an origin without a server: the archive is the only source.
+      // The archive is the only source here: the browser has no mock, and the origin has no server.
       const context = await browser.newContext({ serviceWorkers: 'block' });
       await context.routeFromHAR(har, { url: '**/json-api/**', notFound: 'abort' });
       const other = await context.newPage();

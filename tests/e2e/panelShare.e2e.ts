@@ -1,4 +1,5 @@
-// What a tester hands over or repeats: links that are too long, faulty or used, in both modes.
+// Sharing and repeating a session with the panel: links, links that are too long, and faulty links, in both
+// modes.
 import { expect, modes, test } from './panelPage.ts';
 
 const CLOSED = '/json-api/v2/tournaments/closed-circle/members';

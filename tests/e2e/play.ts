@@ -28,7 +28,7 @@ export async function findGame(casino: Casino, isWanted: (game: Game) => boolean
   return game;
 }
 
-/** Swaps two letters of the longest word or drops one. */
+/** Adds a typo: swaps two letters of the longest word, or drops one. */
 export function withTypo(name: string): string {
   const [word = ''] = name.split(' ').toSorted((one, other) => other.length - one.length);
   const at = Math.floor(word.length / 2);

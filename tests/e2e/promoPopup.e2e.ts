@@ -138,7 +138,10 @@ test("follows the server's changes: shows another version, hides one switched of
   await expect(popup).toHaveCount(0);
 });
 
-/** The link five minutes before a month ends: a longer jump would end the login. */
+/**
+ * The mock link starts five minutes before a month ends, because a longer jump of the clock would end the
+ * login.
+ */
 function monthEnd(link: string): string {
   const url = new URL(link);
   url.searchParams.set('mock.now', '2026-11-30T23:55:00Z');

@@ -68,7 +68,7 @@ test.describe('no network', () => {
     await waitInPage(casino, SECOND);
     await expect(failed).toBeVisible();
     await expect(page).toHaveURL(`${casino.origin}/promo`);
-    // The pressed button is replaced.
+    // The retry replaces the pressed button, so the focus must move.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'focus after the retry' })
       .not.toBe('BODY');

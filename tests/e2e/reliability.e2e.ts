@@ -25,7 +25,7 @@ function countBy(calls: readonly LoggedCall[], key: (call: LoggedCall) => string
   return counts;
 }
 
-/** The highest number of calls within ten seconds. */
+/** The highest number of calls within any ten seconds. */
 function busiest(calls: readonly { readonly at: number }[]): number {
   return Math.max(
     0,

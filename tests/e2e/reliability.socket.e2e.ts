@@ -143,7 +143,7 @@ test.describe('the socket', () => {
     const total = 3_000;
     const startedAt = Date.now();
     let next = 0;
-    // By Node's `fetch`, because Playwright's request client is slower than a thousand calls a second.
+    // Uses Node's `fetch`, because Playwright's request client can't send a thousand calls a second.
     const sendSome = async (): Promise<void> => {
       while (next < total) {
         next += 1;

@@ -240,7 +240,7 @@ test('the result appears when a tournament ends, and a win is celebrated once @p
 test("“my place” scrolls to the player's row @phone", async ({ casino }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.own.find').click();
-  // The neighbouring rows are in view, so the own row isn't sticky.
+  // The neighbouring rows are in view, so the player's own row isn't sticky.
   const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
   await expect(neighbour).toBeInViewport();
   await expect(ownRow(casino)).toBeInViewport();

@@ -205,7 +205,8 @@ for (const [name, action] of Object.entries(actions)) {
     // The page closes its question once it knows about the completed action.
     await expect(action.isOnceOnly ? question.or(done(casino, page)).first() : question).toBeVisible();
     await setScenario(casino, '');
-    // A minute, because the tolerance for differences between clocks was once shorter than that.
+    // Moves the clock by a minute, because the tolerance for differences between clocks was once shorter
+    // than that.
     await casino.control('post', 'clock', { advance: 60_000 });
     await casino.visit(action.path);
     if (!action.isOnceOnly) await act(casino, page);

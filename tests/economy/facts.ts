@@ -80,7 +80,7 @@ export interface Flight {
   overSince: number | null;
 }
 
-/** A movement that the rules expect in this step. */
+/** A movement of money that the rules allow or require in this step. */
 export interface Claim {
   account: AccountName;
   delta: number;

@@ -33,7 +33,10 @@ const known = new Set<string>(values.ignore);
 let taken = 0;
 let broken = 0;
 
-/** Ways to play a flight: automatic cash-outs at and around the page's lowest one, and quick ones by hand. */
+/**
+ * Ways to play a flight: automatic cash-outs at and around the lowest multiplier that the page offers, and
+ * quick cash-outs by hand.
+ */
 const strategies: readonly CashOutStrategy[] = [
   ...[1.001, 1.004, 1.0049, 1.005, 1.01, 1.2].map((auto) => ({ auto, after: 90_000 })),
   ...[0, 1, 50, 100].map((after) => ({ auto: null, after })),

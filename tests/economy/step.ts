@@ -26,7 +26,7 @@ export function step<Args extends readonly unknown[]>(
     toString: () => `${name}(${args.map((value) => JSON.stringify(value)).join(', ')})`,
     plainer: () =>
       args.flatMap((value, place) =>
-        // Trusted: a simpler value has the argument's type.
+        // The cast is safe: a simpler value has the argument's type.
         plainerThan(value).map((other) => make(...(args.with(place, other) as unknown as Args))),
       ),
   });

@@ -106,7 +106,9 @@ interface Search {
   readonly seconds: number;
 }
 
-/** Searches until an alarm that the tree without the bug doesn't raise, or the time is over. */
+/**
+ * Searches until an alarm occurs that the tree without the bug doesn't raise, or until the time is over.
+ */
 async function search(copy: string, bug: Bug): Promise<Search> {
   const firstSeed = 1_000_000 + Math.floor(Math.random() * 1_000_000);
   const ofTree: string[] = [];

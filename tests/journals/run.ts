@@ -31,7 +31,7 @@ async function bundle(): Promise<string> {
       lib: { entry: resolve(import.meta.dirname, 'replayed.ts'), formats: ['iife'], name: 'replayed' },
     },
   });
-  // Trusted: one entry and one format give one output.
+  // The cast is safe: one entry and one format give one output.
   const [{ output: chunks }] = output as unknown as [Rollup.RollupOutput];
   return chunks[0].code;
 }

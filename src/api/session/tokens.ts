@@ -40,7 +40,7 @@ export function tokenUser(token: string): string | null {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
 }
 
-/** Null if there is no token or its lifetime has passed; a refresh is needed then (S4.19). */
+/** Returns null if there is no token or its lifetime has passed. A refresh is needed then (S4.19). */
 export function readAccessToken(): string | null {
   const token = cookies.get(ACCESS_COOKIE);
   const hasEnded = token !== null && received?.token === token && received.endsAt <= monotonicNow();

@@ -23,7 +23,10 @@ import { PageFrame } from './PageFrame.tsx';
 import styles from './ErrorPage.module.css';
 
 const RETRYABLE = new Set<ErrorKind>(['429', '503', '500', 'offline']);
-/** For errors that neither waiting nor another page resolves, the page offers support. */
+/**
+ * Errors that the player can resolve neither by waiting nor on another page, so the error page offers
+ * support.
+ */
 const CONCERNS_SUPPORT = new Set<ErrorKind>(['451', '500', '503', 'other']);
 const SIGNS: Record<ErrorKind, string> = {
   '404': '404',

@@ -23,7 +23,7 @@ const MISSING_CHUNK = /dynamically imported module|importing a module script fai
 
 /** The error page for a status: its own if it has one, `other` for further 4xx, else 500. */
 export function kindOfStatus(status: number): ErrorKind {
-  // Trusted: the set holds only statuses that are error kinds.
+  // The cast is safe: the set holds only statuses that are error kinds.
   if (OWN_PAGE.has(status)) return String(status) as ErrorKind;
   return status >= 400 && status < 500 ? 'other' : '500';
 }
@@ -68,7 +68,7 @@ export function useFailedPage(): void {
     dispatchFrame({ type: 'pageFailed' });
     setPlace({ where: 'error' });
     return () => {
-      // The retry succeeded, if the visitor is still on this page.
+      // If the visitor is still on this page, the retry has succeeded.
       if (!markAsError(path, false)) return;
       dispatchRoute({ pathname, search, hash });
       setPlace({ where: whereOf(pathname) });

@@ -25,7 +25,10 @@ export function loginDestination(search: string, base: string, origin?: string):
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;
 }
 
-/** Where a logout leads, or undefined to stay. `wantedPath`: where the login after an expiry returns. */
+/**
+ * The path to open after a logout, or undefined to stay. If the session expired, `wantedPath` is where the
+ * next login returns.
+ */
 export function logoutDestination(
   { reason, redirect, wantedPath }: Logout,
   settings: { base: string; afterLogout: 'main' | 'login' },

@@ -31,6 +31,6 @@ export function drawnPage(): DrawnPage | undefined {
 export function takeAnswers(): FirstViewAnswers | null {
   const store = document.getElementById(ANSWERS_ID);
   store?.remove();
-  // Trusted: our own build wrote it.
+  // The cast is safe: our own build wrote the text.
   return store?.textContent ? (JSON.parse(store.textContent) as FirstViewAnswers) : null;
 }

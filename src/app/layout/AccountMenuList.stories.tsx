@@ -26,7 +26,7 @@ export const Open = meta.story({
   },
 });
 
-/** Says how long the break lasts, and leaves out the pages that it closes. */
+/** The menu says how long the break lasts, and hides the pages that are closed meanwhile. */
 export const InABreak = meta.story({
   args: { restriction: { isSelfExcluded: false, timedOutUntil: '2099-01-01T00:00:00Z' } },
   async play({ canvas }) {
@@ -38,7 +38,7 @@ export const InABreak = meta.story({
   },
 });
 
-/** A self-exclusion for good has no end to name. */
+/** A permanent self-exclusion shows no end date. */
 export const Excluded = meta.story({
   args: { restriction: { isSelfExcluded: true } },
   async play({ canvas }) {

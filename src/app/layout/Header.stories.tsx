@@ -26,7 +26,7 @@ export const Guest = meta.story({
     );
   },
 });
-/** The help has room beside the other controls, which it doesn't cover. */
+/** The help button fits beside the other controls without covering them. */
 export const GuestOnPhone = meta.story({
   globals: onPhone,
   async play({ canvas }) {

@@ -26,7 +26,7 @@ const families = {
   documents: VerificationErrorCode,
 };
 
-/** Codes whose own text says enough, so that no answer of the help explains them. */
+/** Codes whose message is clear enough by itself, so no answer of the help page explains them. */
 const selfExplaining: readonly string[] = [
   ...Object.values(CommonErrorCode),
   'currency_not_supported',

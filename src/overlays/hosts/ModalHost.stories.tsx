@@ -134,7 +134,7 @@ const rulesModal = defineModal('story-rules', {
   options: { title: 'app.footer.pages', withLogo: true },
 });
 
-/** Modals stack. The backdrop goes with the last one. */
+/** Modals stack. The backdrop disappears when the last one closes. */
 export const Stacked = meta.story({
   args: {
     open: () => {

@@ -52,7 +52,10 @@ export const NothingFound = meta.story({
     await expect(await canvas.findByText(storyText('lobby.games.emptyTitle'))).toBeVisible();
   },
 });
-/** An unknown provider in the address doesn't empty the grid. The next choice removes it from the address. */
+/**
+ * An unknown provider in the address doesn't empty the grid. Choosing a filter removes the provider from
+ * the address.
+ */
 export const UnknownProducer = meta.story({
   args: { path: '/games/slots?producer=no-such-producer&volatility=medium' },
   async play({ canvas, canvasElement, loaded, userEvent }) {

@@ -55,7 +55,10 @@ export function Component() {
 
 const NowRunningRow = lazyPart(() => import('./NowRunningRow.tsx'));
 
-/** Loads its chunk, messages and data when scrolled near. The space is reserved. */
+/**
+ * The row of running promotions. Loads its chunk, messages and data when scrolled near; its space is
+ * reserved.
+ */
 function LateNowRunning() {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -42,7 +42,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       dialog.close();
       countOut();
       stopBack();
-      // The opener may be disabled or gone after what the dialog has done.
+      // The dialog's action may have disabled or removed the opener.
       setTimeout(focusPageIfLost, 0);
     };
   }, []);

@@ -8,7 +8,7 @@ export interface IconTileProps {
   size?: 'md' | 'lg';
 }
 
-/** A decorative icon on a tinted ground, next to text that names it. */
+/** A decorative icon on a tinted background, next to text that names it. */
 export function IconTile({ icon, tone = 'accent', size = 'md' }: IconTileProps) {
   return (
     <span className={styles.tile} data-tone={tone} data-size={size}>

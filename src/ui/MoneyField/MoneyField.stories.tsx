@@ -37,7 +37,7 @@ export const Typed = meta.story({
   },
 });
 
-/** A pasted amount may contain currency signs and grouping. */
+/** A pasted amount may contain a currency symbol and grouping. */
 export const Pasted = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -83,7 +83,7 @@ export const EditedInTheMiddle = meta.story({
 });
 export const English = meta.story({ args: { value: 123_450, currency: 'USD' }, globals: { locale: 'en' } });
 
-/** Portuguese writes the sign before the number, Russian behind it. */
+/** Portuguese writes the currency symbol before the number, Russian after it. */
 export const Brazilian = meta.story({
   args: { value: 10_000, currency: 'BRL' },
   globals: { locale: 'br' },

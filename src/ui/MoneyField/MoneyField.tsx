@@ -6,7 +6,7 @@ import styles from './MoneyField.module.css';
 const MINOR_DIGITS = 2;
 
 export type MoneyFieldProps = Omit<DecimalFieldProps, 'digits' | 'allowsNegative' | 'start' | 'end'> & {
-  /** ISO 4217 code, shown as a sign in the field. */
+  /** ISO 4217 code, shown as a currency symbol in the field. */
   currency: string;
 };
 
@@ -24,7 +24,7 @@ export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   );
 }
 
-/** The sign and its side of the number, as the locale writes money. */
+/** The currency symbol, and whether the locale writes it before the number. */
 function currencySign(currency: string, locale: string): { sign: string; isBefore: boolean } {
   if (!/^[A-Za-z]{3}$/.test(currency)) return { sign: currency, isBefore: false };
   const parts = new Intl.NumberFormat(locale, {

@@ -16,7 +16,7 @@ export interface OptionListProps {
   label: string;
   options: readonly Option[];
   value: string | null;
-  /** Called on a press, Enter or Space. Moving the focus chooses nothing. */
+  /** Called on a press, Enter or Space. Moving the focus doesn't choose an option. */
   onChoose: (value: string) => void;
 }
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** The whole line is clickable, arrows move, and the hint describes its radio. */
+/** The whole line is clickable, arrow keys move the selection, and the hint describes its radio. */
 export const Empty = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByText('Every 15 minutes'));

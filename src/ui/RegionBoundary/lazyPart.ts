@@ -24,7 +24,7 @@ export function lazyPart<View extends (props: never) => ReactNode>(
     view ??= lazy(loadOrNote);
     return createElement(view, props);
   };
-  // Trusted: the wrapper passes its props on to the loaded component.
+  // The cast is safe: the wrapper passes its props on to the loaded component.
   return LazyPart as unknown as View;
 }
 

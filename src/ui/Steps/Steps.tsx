@@ -5,10 +5,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Steps.module.css';
 
 export interface StepsItem {
-  /** A `blocked` step is the current one, and can't go on by itself. */
+  /** A `blocked` step is the current one, but something keeps the process from continuing. */
   state: 'done' | 'current' | 'blocked' | 'next';
   title: ReactNode;
-  /** Who acts, and when. */
+  /** Who has to act, and when. */
   note?: ReactNode;
   /** Details of the step: a consequence, or what blocks it. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell is the row's header, and on phones the heading of the row's card. */
   isRowHeader?: boolean;
-  /** Makes each row a single line on phones. The cell's place in it: lead, labelled figure or action. */
+  /** If columns set this, each row is a single line on phones. Selects the cell's place in the line. */
   phoneSlot?: 'lead' | 'figure' | 'action';
 }
 
@@ -180,7 +180,7 @@ function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   );
 }
 
-/** A new column sorts ascending; the same column reverses. */
+/** Choosing another column sorts ascending. Choosing the same column again reverses the order. */
 function nextSort(key: string, sort: Sort | undefined): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }

@@ -50,7 +50,7 @@ export const EveryBrand = meta.story({
   ),
 });
 
-/** Edit a colour in `tokens.json`: the table updates, and names each pair that fails WCAG AA. */
+/** When a colour in `tokens.json` is edited, the table updates and names each pair that fails WCAG AA. */
 export const Contrast = meta.story({
   render: () => (
     <TokenPage title="Contrast">
@@ -61,10 +61,10 @@ export const Contrast = meta.story({
 
 const broken = '--text: #000; --text-muted: #000; --surface-0: #000; --surface-1: #000; --font-text: none';
 
-/** The page can be read, even if the tokens that it judges are black on black. */
+/** The page stays readable, even if the tokens that it shows are black on black. */
 export const ContrastOfBrokenTokens = meta.story({
   tags: ['!dev'],
-  // The samples are black on black, too.
+  // The samples themselves are black on black, too.
   parameters: { a11y: { test: 'off' } },
   render: () => (
     <TokenPage title="Contrast">
@@ -94,7 +94,7 @@ export const ContrastOfEveryBrand = meta.story({
     await expect(verdicts.filter((verdict) => !/^All \d+ pairs are strong enough$/.test(verdict))).toEqual(
       [],
     );
-    // The computed styles give the same ratio, so the style sheet has the colours of the file.
+    // The computed styles give the same ratio, so the style sheet has the same colours as the token file.
     const rows = canvas.getAllByRole('row', { name: /--text-muted on --surface-3 \d/ });
     await expect(rows).toHaveLength(canvas.getAllByRole('region').length);
     for (const row of rows) {

@@ -16,7 +16,7 @@ const bar = (value: string) => ({
 });
 const box = { inlineSize: '9rem', blockSize: '4.5rem', backgroundColor: 'light-dark(#e4e7eb, #34373b)' };
 
-/** The grid of 4 pixels. */
+/** The spacing scale, in multiples of 4 pixels. */
 export const Space = meta.story({
   render: () => (
     <TokenPage title="Space">
@@ -47,7 +47,7 @@ export const Shadow = meta.story({
   ),
 });
 
-/** Hover or focus a box. Reduced motion sets all durations to 0. */
+/** The boxes animate on hover and focus. Reduced motion sets all durations to 0. */
 export const Motion = meta.story({
   render: () => (
     <TokenPage title="Motion">
@@ -92,7 +92,7 @@ export const Layers = meta.story({
   ),
 });
 
-/** The minimum touch target, and the shell's bars at this width. */
+/** The minimum touch target, and the heights of the shell's bars at this width. */
 export const Sizes = meta.story({
   render: () => (
     <TokenPage title="Sizes">

@@ -10,7 +10,7 @@ const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
 const weights = ['normal', 'medium', 'bold'];
 const lines = ['tight', 'normal'];
 
-/** In the brand's font, on the page's own ground. */
+/** Sample texts in the brand's font, on the background of the token page. */
 function Type() {
   return (
     <div className={styles.specimens}>

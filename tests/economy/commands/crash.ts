@@ -29,7 +29,10 @@ const autos = [null, null, 1.004, 1.01, 1.5, 2, 100] as const;
 /** Automatic cash-outs that the page offers, and values just outside its range. */
 export const autoAt = (index: number): number | null => autos[index % autos.length] ?? null;
 
-/** The open crash game, which may be one that takes bonus money; otherwise opens the usual one. */
+/**
+ * Returns the open crash game, which may be one that takes bonus money. Without one, opens the usual crash
+ * game.
+ */
 function openCrash(model: Model): Run | null {
   return inGame(model) && model.run?.kind === 'crash' ? model.run : openGame(model, 'sky-rocket-crash');
 }

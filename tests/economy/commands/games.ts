@@ -8,8 +8,8 @@ import { closePlay } from '../rules/play.ts';
 import { requireNoBreak } from '../step.ts';
 
 /**
- * Slots with and without bonus money, games of free rounds, and one of each other kind. `rocket` is
- * a crash game that takes bonus money.
+ * Slots with and without bonus money, games that gifts give free rounds for, and one game of each other
+ * kind. `rocket` is a crash game that takes bonus money.
  */
 export const games = [
   'golden-harvest',

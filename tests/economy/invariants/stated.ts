@@ -8,7 +8,7 @@ import type { Model } from '../model.ts';
 interface Stated {
   what: string;
   at: string | undefined;
-  /** The states just before the time, and the states at it. */
+  /** The status just before the stated time. `after` lists the statuses that are allowed exactly at it. */
   before: string;
   after: readonly string[];
   path: string;

@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
       lib: { entry: join(import.meta.dirname, 'inPage/main.ts'), formats: ['iife'], name: 'explorerScript' },
     },
   });
-  // Trusted: `write: false` without `watch` returns the bundles.
+  // The cast is safe: `write: false` without `watch` returns the bundles.
   const [first] = [result].flat() as Rollup.RollupOutput[];
   const chunk = first?.output.find((part) => part.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('the script of the page was not built');

@@ -1,4 +1,7 @@
-/** The result, or null if it takes longer than `ms`: a script loops, or timers restart each other at once. */
+/**
+ * Resolves to the result, or to null if it takes longer than `ms`, because a script loops or timers keep
+ * restarting each other.
+ */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

@@ -63,7 +63,7 @@ export class Session {
     return session;
   }
 
-  /** The link that opens the scene, which also reproduces it by hand. */
+  /** The link that opens this sequence's world, for the test and for reproducing a failure by hand. */
   link(path: string): string {
     const { brand, locale, user, worldSeed } = this.scene;
     return (

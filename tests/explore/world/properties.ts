@@ -32,10 +32,13 @@ export function checkOwner(world: World, done: Done): void {
 
 /** The state that a refusal may change: counted attempts, stored answers, and used codes. */
 const tracesOfRefusal = /^(replays|codes|auth|inbox|counters|sessions|draws)$|\.wrong(Codes|Coupons)$/;
-/** The state that a read may change: a login of another tab is adopted with its first call. */
+/** The state that a read may change: the first call after a login in another tab takes over that login. */
 const tracesOfRead = /^sessions$/;
 
-/** A refused join is remembered, so that the player gets an invitation or learns about a free seat. */
+/**
+ * The server remembers a refused join, so that the player later gets an invitation or learns about a free
+ * seat.
+ */
 const allowedByOperation: Partial<Record<string, RegExp>> = {
   joinTournament: /: tournaments\.(waitingFor|askedForInvitation)$/,
 };

@@ -1,4 +1,4 @@
-// Steps of the clock and of journals, in both directions.
+// Steps that move the clock and replay the journal, forwards and backwards.
 import type { World } from './world.ts';
 
 const hashOf = (world: World): string => world.backend.timeline.hash();

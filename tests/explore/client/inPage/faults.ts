@@ -3,7 +3,7 @@ import type { MockControl } from '#mocks/browser.ts';
 import type { Answer, MockRequest } from '#mocks/core/answer.ts';
 import type { FaultKind, SeenCall } from '../types.ts';
 
-/** Virtual milliseconds that a late answer takes. */
+/** Delay of a late answer, in virtual milliseconds. */
 const lateBy = 4_000;
 /** Reordered answers overtake each other: each takes less time than the one before. */
 const reorderedBy = [900, 600, 300, 0];
@@ -73,7 +73,8 @@ function note(request: MockRequest, answer: Answer, fault: FaultKind | null): vo
 
 function injectAnswerFaults(backend: MockControl['backend']): void {
   const respond = backend.respond.bind(backend);
-  // Trusted: `readonly` keeps the casino's own code from replacing it. Tests may.
+  // The cast is safe: `readonly` only keeps the casino's own code from replacing `respond`. Tests may
+  // replace it.
   (backend as { respond: typeof respond }).respond = (request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = request.pathname.startsWith('/json-api/');

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../../..');
 
 function readMessages(locale: LocaleId): ReadonlyMap<string, string> {
   const files = globSync(`src/**/messages/${locale}.json`, { cwd: root });
-  // Trusted: the lint checks that these files are flat records of texts.
+  // The cast is safe: the lint checks that these files are flat records of texts.
   const all = files.flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>),
   );
