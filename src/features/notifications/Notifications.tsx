@@ -7,7 +7,7 @@ export function Notifications() {
   return (
     <div className={styles.columns}>
       <Notices />
-      <div id={SETTINGS_ID} className={styles.aside}>
+      <div id={SETTINGS_ID} className={styles.aside} tabIndex={-1}>
         <Push />
         <NoticeSettings />
       </div>

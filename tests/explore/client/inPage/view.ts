@@ -33,10 +33,14 @@ const isInView = (element: Element): boolean => {
   );
 };
 
-/** Busy parts, unless a provider's form covers them: then the page waits for the player. */
+/**
+ * Busy parts of the open dialog, or else of the page. A dialog that asks the player something, or a
+ * provider's form, may take any time, so what it covers may stay busy.
+ */
 function busyParts(): string[] {
   if (document.querySelector('dialog[open] iframe[src*="/mock-pages/payment/"]')) return [];
-  return Array.from(document.querySelectorAll('[aria-busy="true"]')).filter(isInView).map(describe);
+  const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return Array.from(open.querySelectorAll('[aria-busy="true"]')).filter(isInView).map(describe);
 }
 
 const describe = (element: Element): string =>
