@@ -24,7 +24,7 @@ export interface MockRequest {
   readonly query: URLSearchParams;
   header(name: string): string | null;
   readonly body: string | null;
-  /** True if the transport dropped the body because it was too large. */
+  /** True if the transport dropped the request's body because it was too large. */
   readonly oversize?: boolean;
 }
 

@@ -51,7 +51,7 @@ export interface ScenarioBoard {
   text(): string;
   list(): ActiveScenario[];
   is(state: string): boolean;
-  /** The active states. */
+  /** The active named states. */
   states(): readonly NamedState[];
   /**
    * Decides what happens to a call, and counts it. Depends only on the seed, the text and the calls so far.

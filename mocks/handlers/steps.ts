@@ -14,7 +14,7 @@ export interface StepScene extends Pick<Journal, 'start' | 'brand'> {
 }
 
 const settling = '/mock-provider/payment/settle';
-/** Calls that a page makes by itself, without a choice of the player. */
+/** Calls that a page makes by itself, without an action by the player. */
 const upkeep = /^\/mock-provider\/(session|round\/shown|crash\/state)$/;
 
 function isUpkeep(command: Command): boolean {

@@ -7,7 +7,7 @@ import type { PanelContext } from './tab.ts';
 export interface HeaderActions {
   dock: () => void;
   theme: () => void;
-  /** Uses more of a phone's height, or less again. */
+  /** Switches between the normal and nearly the full height of a phone's screen. */
   tall: () => void;
   keys: () => void;
   hide: () => void;

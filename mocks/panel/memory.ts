@@ -28,7 +28,7 @@ export interface PanelMemory {
   /** CSS pixels: the width at a side, and the height at the bottom. */
   width: number;
   height: number;
-  /** On a phone: nearly the whole height. */
+  /** Whether the panel uses nearly the whole height of a phone. */
   isTall: boolean;
   corner: Corner;
   tab: TabId;
@@ -41,7 +41,7 @@ export interface PanelMemory {
 const memoryKey = 'mock.panel';
 const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
-  // At a side, the panel would cover the client's menu or the player's account.
+  // At the left or right, the panel would cover the client's menu or the player's account.
   dock: 'bottom',
   theme: 'system',
   width: 460,

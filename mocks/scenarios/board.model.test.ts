@@ -1,4 +1,4 @@
-// Compares the effect of scenarios on calls with a simple model of docs/panel.md.
+// Compares the effect of scenarios on calls with a simple model that follows docs/panel.md.
 import { expect, test } from 'vitest';
 import { fc } from '@fast-check/vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '../core/caller.testing.ts';

@@ -24,7 +24,7 @@ export interface Composed {
 
 export const operationNames: readonly string[] = [wholeNetwork, ...operationList.map(({ id }) => id)];
 
-/** The names that a condition of the operation's scenarios can use. */
+/** The names that the conditions of a scenario can use for this operation. */
 export function matchNames(operation: string): string[] {
   const entry = operationById.get(operation);
   const parameters = (entry?.parameters ?? []).filter(
@@ -39,7 +39,7 @@ export interface Outcome {
   readonly label: string;
 }
 
-/** What a scenario of the operation can do, in the order of the pipeline. */
+/** The outcomes that a scenario of the operation can have, in the order of the pipeline. */
 export function outcomesOf(operation: string): Outcome[] {
   const entry = operationById.get(operation);
   const examples = [...(entry?.errors ?? []), ...(entry?.answers ?? [])].filter(
