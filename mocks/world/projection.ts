@@ -35,8 +35,8 @@ interface SortedSeries {
 }
 
 /**
- * Sums of amounts within spans of time, in one or more ordered series. An amount that is too early for every
- * series begins a new one. This happens because an overdue event is dated at its own time.
+ * Sums of amounts over time, in one or more ordered series. An amount older than the end of every series
+ * begins a new one. This happens because an overdue event is dated at its due time.
  */
 export type SumsOverTime = SortedSeries[];
 

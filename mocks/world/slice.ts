@@ -57,7 +57,10 @@ function beginningOf(state: State): State {
   return beginning;
 }
 
-/** A player's state as the world began, or as it is if the player registered later (`createSlicesOf`). */
+/**
+ * A player's state when the world began. For a player who registered later, the present state
+ * (`createSlicesOf`).
+ */
 function playerAtBeginning({ world, state }: SliceScope, player: PlayerState) {
   const beginning = beginningOf(state);
   const original = beginning.players[String(player.id)];
@@ -74,7 +77,10 @@ const kinds: SliceKind[] = [];
 /** Slices that hold what clients reported, not what happened in the world. */
 export const observedSlices: Set<string> = new Set();
 
-/** Creates the slices that nothing has used yet. Otherwise each slice is created on first use. */
+/**
+ * Creates all slices that don't exist yet, for example before hashing the state. Otherwise each slice is
+ * created on first use.
+ */
 export function createAllSlices(scope: SliceScope): void {
   for (const { slices, of } of kinds) if (slices === 'shared') of(scope);
   for (const player of Object.values(scope.state.players)) createSlicesOf(scope, player);

@@ -126,7 +126,7 @@ test('rounds on many days are not read again by a later spin, a statement or a l
       get('history/transactions');
     });
   });
-  // The tolerance covers the wins, which add one ledger entry each.
+  // The tolerance of 50 percent allows for wins, which add one ledger entry each.
   for (const part of ['entries', 'played'])
     expect(later?.get(part), part).toBeLessThan((early?.get(part) ?? 0) * 1.5);
 });

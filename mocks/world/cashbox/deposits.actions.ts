@@ -199,7 +199,7 @@ export function completeDeposit(
     player,
     deposit: { id, systemId, account, amount, status, giftId, isFirst },
   });
-  // No notice about a deposit that nobody paid, because the provider reports nothing about it.
+  // Sends no notice about an unpaid deposit, because the provider reports nothing about it.
   if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);
 }

@@ -5,7 +5,7 @@ import { day, hour, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 import { minorOf, unitsOf } from '../sums.ts';
 
-/** Whether a deposit is from before the world began. The ledger doesn't hold it. */
+/** Whether a deposit was made before the world began. The ledger has no entries for such deposits. */
 export function isFromEarlier({ token }: Pick<StoredDeposit, 'token'>): boolean {
   return token === '';
 }

@@ -28,7 +28,7 @@ export interface StoredPayout {
 /** The ids of payouts that are requested in this world start here. */
 export const firstPayoutId = 7_000_000;
 
-/** Whether a payout was requested before the world began. The ledger doesn't hold it. */
+/** Whether a payout was requested before the world began. The ledger has no entries for such payouts. */
 export function isPayoutFromEarlier({ id }: Pick<StoredPayout, 'id'>): boolean {
   return id < firstPayoutId;
 }

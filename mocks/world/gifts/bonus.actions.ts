@@ -19,7 +19,8 @@ export function startBonus(
   roundId?: string,
 ): void {
   const multiplier = giftTemplates[gift.name].wager ?? 1;
-  // A gift's wagering figures may only grow, so its new bonus continues from the earlier one.
+  // The wagering figures that a gift shows may only grow, so a new bonus of the gift continues from the
+  // earlier one's.
   const staked = gift.wagered?.staked ?? 0;
   player.bonus = { required: staked + amount * multiplier, staked, multiplier, giftId: gift.id, inPlay: 0 };
   payBonus(call, player, gift, amount, roundId);
@@ -70,9 +71,7 @@ function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
   player.bonus = null;
 }
 
-/**
- * State of a bonus after the round that staked it: still active, wagered (its money is now real), or gone.
- */
+/** The bonus after the round that staked it: still active, wagered (its money is now real), or gone. */
 function outcomeOf(
   call: Context,
   player: PlayerState,

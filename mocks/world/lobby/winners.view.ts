@@ -89,7 +89,7 @@ export function latestWins(
   own: readonly PublicWin[],
 ): Winner[] {
   const last = Math.floor(instant / winInterval);
-  // One more, because the win of the current interval may still be in the future.
+  // Computes one win more than needed, because the win of the current interval may still be in the future.
   const invented = Array.from({ length: count + 1 }, (_, place) => winOf(catalogue, last - place));
   const real = own.flatMap((win): TimedWinner[] => {
     const winner = winnerOf(catalogue, win);

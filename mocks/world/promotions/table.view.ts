@@ -145,7 +145,7 @@ function byName(
       };
     })
     .toSorted((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
-  // Inserts from the end, so that earlier positions stay valid.
+  // Inserts from the end, so that the positions of the remaining inserts stay valid.
   for (const { at, place } of inserts) places.splice(at, 0, place);
   return places;
 }

@@ -24,13 +24,13 @@ export type Limits = Record<PlayLimitKind, Record<PlayLimitPeriod, Limit>>;
 
 interface ResponsiblePlayContent {
   limits: Limits;
-  /** End of the latest break, epoch milliseconds; null if there was none. */
+  /** End of the latest break, epoch milliseconds; null if there was no break. */
   timedOutUntil: number | null;
-  /** Whether the player has the notice that the latest break is over. */
+  /** Whether the player was notified that the latest break is over. */
   isTimeOutOverAnnounced: boolean;
   /**
-   * End of the exclusion, epoch milliseconds. Null for none or for a permanent exclusion;
-   * `PlayerState.isExcluded` distinguishes them.
+   * End of the exclusion, epoch milliseconds. Null without an exclusion and for a permanent one;
+   * `PlayerState.isExcluded` tells the two cases apart.
    */
   excludedUntil: number | null;
   interval: RealityCheckSettingsInterval;

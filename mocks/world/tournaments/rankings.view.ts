@@ -1,4 +1,4 @@
-// Rankings are kept for a while, so that the pages of one ranking fit together.
+// Keeps rankings for a while, so that all pages of a table come from the same ranking.
 import type { TournamentPlaceList } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf, minute } from '../dates.ts';
