@@ -31,7 +31,7 @@ export interface MockRequest {
 // The serialised text of immutable answers. Only `constantAnswer` adds them, so the text is never stale.
 const serialised = new WeakMap<object, { text: string | null }>();
 
-/** Marks an immutable answer, so that it is serialised and validated only once. Returns it. */
+/** Marks an answer as immutable, so that it is serialised and validated only once. Returns the answer. */
 export function constantAnswer<Value extends object>(value: Value): Value {
   if (!serialised.has(value)) serialised.set(value, { text: null });
   return value;

@@ -60,7 +60,7 @@ export interface Backend {
   /** Answers a request. The caller applies the delay, the failure and the transport. */
   respond(request: MockRequest): Answer;
   emit(message: Outgoing, to?: Audience): void;
-  /** Sends balance messages for ledger entries from this index on. */
+  /** Sends balance messages for all ledger entries from index `firstEntry` on. */
   announce(firstEntry: number): void;
   /** `locale` becomes the player's language; it defaults to the locale in the settings. */
   signIn(visitor: VisitorId, userAgent?: string, locale?: LocaleId): Tokens | null;

@@ -34,7 +34,7 @@ export interface CallCommand extends CommandTime {
   path: string;
   /** The body as JSON. */
   body?: unknown;
-  /** The body as text, if it isn't what `JSON.stringify` would write. */
+  /** The body's text, if it isn't JSON as `JSON.stringify` writes it. */
   text?: string;
   /** The caller's login session. */
   session?: string;
@@ -86,7 +86,7 @@ export interface Journal {
   /** Headers that most calls share, such as the browser's name. */
   headers: Record<string, string>;
   commands: Command[];
-  /** Commands that were undone by stepping back. */
+  /** Commands that the user has undone by stepping back. */
   undone?: Command[];
   /** The clock after the last command, in milliseconds since the start. */
   end: number;

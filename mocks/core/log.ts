@@ -13,7 +13,7 @@ export interface LoggedCall {
   readonly status: number;
   /** The transport fault that a scenario caused. */
   readonly failure?: 'network' | 'hang' | 'lost';
-  /** Milliseconds: computing the response, and the delay before it is sent. */
+  /** Milliseconds: the time to compute the response plus the delay before it is sent. */
   readonly duration: number;
   /** Scenarios that acted on the call, in the syntax of `mock.scenario`. */
   readonly scenarios: string[];

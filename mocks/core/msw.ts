@@ -32,7 +32,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Builds the response. A hanging one resolves only when the request is aborted. */
+/** Builds the response. For a hanging call, resolves only when the request is aborted. */
 async function deliver(
   { status, headers, body, delay, failure }: Answer,
   signal: AbortSignal,

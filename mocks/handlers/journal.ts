@@ -29,7 +29,10 @@ export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'p
   return pathname.startsWith('/mock-provider/') ? 'command' : 'ignored';
 }
 
-/** Characters of an uploaded file that decide its result: its type, and what testers write at its end. */
+/**
+ * Number of characters at a file's start and end that decide the result of its check: the start has the
+ * file type, and testers may append reasons for declining.
+ */
 const fileHead = 400;
 const fileTail = 200;
 
@@ -111,8 +114,8 @@ export function tokensInRebuilt(backend: Backend, refreshToken: string): Tokens 
 }
 
 /**
- * Tokens of the visitor after the clock was set back. A persona whose login came later logs in again, which
- * drops the undone steps.
+ * New tokens for the visitor after the clock was set back. If a persona hadn't logged in at that time yet,
+ * logs it in, which drops the undone steps.
  */
 export function tokensAtEarlierTime(
   backend: Backend,
@@ -137,7 +140,7 @@ function tokensOfSession(backend: Backend, id: string): Tokens | null {
   return session && !session.isRevoked ? tokensOf(backend, session) : null;
 }
 
-/** The refresh token of the latest login in this world that hasn't ended; empty without one. */
+/** The refresh token of the latest login that hasn't ended in this world; empty if there is none. */
 export function latestLogin(backend: Backend): string {
   const { sessions, startedAt } = backend.state;
   const [latest] = Object.values(sessions)

@@ -26,7 +26,7 @@ interface Known {
   reports: Reports;
   steps: Steps;
   due: DueEvent[];
-  /** Messages of the socket, and the disturbance of the next ones. */
+  /** Messages of the socket, and the disturbance that applies to the next messages. */
   frames: LoggedFrame[];
   disturbance: Disturbance | null;
 }

@@ -44,7 +44,7 @@ export interface SharedLink {
   readonly isTooLong: boolean;
 }
 
-/** Parts of a casino that the panel loads and changes only on request. */
+/** Functions of a casino that the panel loads only when they are needed. */
 export interface PanelTools {
   readonly place: 'page' | 'server';
   /** The logged calls with headers, responses and verdicts, oldest first. */

@@ -42,7 +42,7 @@ function stepOf(outcome: string): number | null {
   return fieldFaults.includes(outcome) ? 1 : bodyFaults.includes(outcome) ? 2 : 3;
 }
 
-/** Whether an outcome lets the call through. */
+/** Whether the call still reaches the world with this outcome. */
 const isPassing = (outcome: string): boolean => outcome === 'pass' || outcome === 'slow';
 
 /** Why `second` can't follow `first` in a scenario, or null. */

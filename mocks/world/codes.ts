@@ -17,7 +17,7 @@ interface CodeRecord {
   sends: number[];
 }
 
-/** The key of a code's record. Without an item, the key of the latest code to the contact. */
+/** The key under which a code is stored. Without an item, the key of the latest code to the contact. */
 function keyOf(purpose: CodePurpose, to: string, item?: number): string {
   const key = `${purpose}/${to.toLowerCase()}`;
   return item === undefined ? key : `${key}/${item}`;

@@ -12,7 +12,7 @@ export interface NamedState {
   readonly summary: string;
   /** An error code. Every operation that documents this error answers with it. */
   readonly refusal?: string;
-  /** The visitor of `mock.user` who is in this state. */
+  /** The visitor, as in `mock.user`, who is always in this state. */
   readonly visitor?: string;
   /** Milliseconds by which balance messages arrive late. */
   readonly balanceDelay?: number;

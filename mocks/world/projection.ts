@@ -50,7 +50,10 @@ export function addAt(sums: SumsOverTime, at: number, amount: number): void {
   stretch.totals.push((stretch.totals.at(-1) ?? 0) + amount);
 }
 
-/** Number of leading items that pass a test, by binary search. No item after the first failure may pass. */
+/**
+ * Number of leading items that pass a test, by binary search. All items that pass must come before the
+ * items that fail.
+ */
 export function countFirst(sorted: readonly number[], passes: (number: number) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

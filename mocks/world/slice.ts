@@ -1,5 +1,5 @@
-// A slice is one domain's part of the state, stored as plain JSON. It is created on first use, but from the
-// world as it began, so that the time of the first use doesn't matter.
+// A slice is one domain's part of the state, stored as plain JSON. A slice is created on first use, but
+// always from the world's initial state, so that the time of the first use doesn't matter.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
 import { historyIn, personasOf } from './adjusted.ts';
@@ -74,7 +74,7 @@ type SliceKind =
   | { slices: 'player'; of: (scope: SliceScope, player: PlayerState) => object };
 const kinds: SliceKind[] = [];
 
-/** Slices that hold what clients reported, not what happened in the world. */
+/** Names of the slices that hold reports from clients, and nothing that happened in the world. */
 export const observedSlices: Set<string> = new Set();
 
 /**
@@ -113,8 +113,8 @@ export function defineSlice<Content extends object>(
 }
 
 /**
- * Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. An observed one
- * holds what clients reported; it isn't part of the world's history.
+ * Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. An `observed` slice holds
+ * reports from clients and isn't part of the world's history.
  */
 export function defineSharedSlice<Content extends object>(
   name: string,

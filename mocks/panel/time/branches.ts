@@ -5,7 +5,7 @@ import type { PanelMock } from '../panelMock.ts';
 const key = 'mock.panel.branches';
 const maxBranches = 8;
 
-/** Journals of the branches by name, oldest first; none if storage is blocked. */
+/** The branches' journals by name, oldest first; empty if storage is blocked. */
 export function readBranches(): Record<string, string> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');

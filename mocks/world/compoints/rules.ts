@@ -3,7 +3,7 @@ import type { CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Currency } from '../settings.ts';
 import type { ProductDefinition } from './catalogue.ts';
 
-/** Slot stakes per loyalty point, minor units (S9.57: the amount is a parameter). */
+/** Slot stakes that earn one compoint, minor units (S9.57 leaves the amount open). */
 export const stakesPerPoint: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
 
 /** Compoints that a stake earns after earlier stakes of `before` in total. Both are in minor units. */

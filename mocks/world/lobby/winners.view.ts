@@ -102,7 +102,7 @@ export function latestWins(
     .map(({ winner }) => winner);
 }
 
-/** Up to `most` wins after `after` until `until`, oldest first, for the socket. */
+/** Up to `most` wins later than `after` and not later than `until`, oldest first, for the socket. */
 export function winsBetween(
   { catalogue }: Pick<World, 'catalogue'>,
   after: number,

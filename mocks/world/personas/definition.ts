@@ -1,4 +1,4 @@
-// The definition of a persona: who it is, what it is for, and what happened before the world began.
+// Defines a persona: its purpose, its data, and what happened to it before the world began.
 import type {
   GiftReason,
   GiftState,
@@ -98,7 +98,7 @@ export const noHistory: History = {
 
 export interface Persona {
   id: string;
-  /** What the persona is for, in one line. */
+  /** The persona's purpose, in one line. */
   purpose: string;
   playerId: number;
   /** Phone digits with the country code, from a range reserved for fiction. */

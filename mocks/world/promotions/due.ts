@@ -65,7 +65,9 @@ function draw(context: Context, definition: PromoDefinition): void {
 /** Milliseconds before the end at which a notice warns members that their unused points will expire. */
 const endWarning = day;
 
-/** The points that the player can exchange for a prize, by currency; null if there are none. */
+/**
+ * The points that the player can exchange for a prize, in words and by currency; null if there are none.
+ */
 function exchangeableText(
   context: Context,
   player: PlayerState,

@@ -128,9 +128,7 @@ export function pointLogsOf(call: Context, player: PlayerState, definition: Prom
   );
 }
 
-/**
- * The player's points of the promotion's currency and of the additional one; multiplied by 10,000.
- */
+/** The player's points in the promotion's currency and in the additional currency; multiplied by 10,000. */
 export function pointsOf(
   call: Context,
   player: PlayerState,
