@@ -16,7 +16,7 @@ const slug = 'friday-sprint';
 
 function openTable(backend: Backend = testBackend()) {
   const call = callerOf(backend);
-  // Tests advance the clock further than a token lives, so each call brings a new one.
+  // Each call gets a new token, because tests advance the clock further than a token lives.
   const get = (path: string): unknown =>
     call('GET', `/json-api/${path}`, { token: tokenOf(backend, 'player') }).json;
   return {

@@ -107,7 +107,7 @@ export function saveMemory(changes: Partial<PanelMemory>): void {
 }
 
 export interface PanelQuestion {
-  /** `mock.panel` of this link, or of an earlier link in this tab. */
+  /** The value of `mock.panel` in this link, or in an earlier link of this tab. */
   requested: string | null;
   isDriven: boolean;
   isFramed: boolean;

@@ -1,4 +1,4 @@
-// The keys inside the panel, and the list that shows them.
+// The panel's keyboard shortcuts, and the list that shows them.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { tabIds, type TabId } from './memory.ts';
 

@@ -161,7 +161,9 @@ function expectedOf(call: Call, applied: readonly Rule[]): Seen {
   return outcomes.includes('fault_lost_answer') ? { ...seen, failure: 'lost', body: 'nothing' } : seen;
 }
 
-/** The rules that apply to each call: the first of its operation that matches, and all of the network. */
+/**
+ * The rules that apply to each call: the first rule of its operation that matches, and all network rules.
+ */
 function appliedTo(list: readonly Rule[], sequence: readonly Call[]): Rule[][] {
   const reached = list.map(() => 0);
   return sequence.map((call) => {

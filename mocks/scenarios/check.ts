@@ -5,7 +5,7 @@ import { bodyFaults, connectionFaults, fieldFaults, isFault } from './faults.ts'
 import { wholeNetwork, type CallScenario, type Match } from './scenario.ts';
 import { isNamedState } from './states.ts';
 
-/** The default example isn't a scenario: the world produces it anyway. */
+/** Default examples aren't scenarios, because the world produces them anyway. */
 export const defaultExample = 'success';
 
 export function exampleOf(operation: OperationEntry | undefined, name: string) {

@@ -10,9 +10,9 @@ export interface Composed {
   readonly operation: string;
   readonly matches: readonly Match[];
   readonly outcomes: readonly string[];
-  /** Calls to let pass first. */
+  /** Number of calls to skip first. */
   readonly after: number;
-  /** Calls that it applies to; 0 for no limit. */
+  /** Number of calls that the scenario applies to; 0 for no limit. */
   readonly times: number;
   /** Milliseconds. */
   readonly delay: number;

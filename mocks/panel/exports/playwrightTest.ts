@@ -1,4 +1,4 @@
-// A Playwright test for tests/e2e/ that opens the present state and asserts what is there.
+// Generates a Playwright test for tests/e2e/ that opens the present state and asserts what the page shows.
 import { addressOf } from './curl.ts';
 import { countOf } from '../parts.ts';
 import { refusedCallOf, type Situation } from './situation.ts';

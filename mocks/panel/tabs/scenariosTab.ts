@@ -24,7 +24,7 @@ type Active = readonly ActiveScenario[];
 /** Replaces the active scenarios with the text that `alter` returns for them. Returns the outcome in words. */
 type Change = (alter: (active: Active) => string) => Promise<string>;
 
-/** Groups are expanded if at most this many match. */
+/** Groups are expanded if a search has at most this many matches. */
 const maxExpandedGroups = 6;
 
 function onceSwitch({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
@@ -113,7 +113,7 @@ interface DrawnGroup {
   update(active: Active): void;
 }
 
-/** Renders the rows only when a group is opened: there are over a thousand. */
+/** Renders a group's rows only when the group is opened, because there are over a thousand rows. */
 function drawGroup(group: ScenarioGroup, isOpen: boolean, change: Change, context: PanelContext): DrawnGroup {
   const { name, rows } = group;
   const list = make('ul', { class: 'rows' });

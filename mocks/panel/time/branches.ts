@@ -19,7 +19,10 @@ export function readBranches(): Record<string, string> {
   }
 }
 
-/** Saves a branch. Throws if the browser can't store it, so that the panel doesn't leave unsaved steps. */
+/**
+ * Saves a branch. Throws if the browser can't store the branch, because leaving the present steps would
+ * then lose them.
+ */
 export function keepBranch(name: string, journal: string): void {
   const { [name]: _, ...others } = readBranches();
   const all = [...Object.entries(others), [name, journal] as const].slice(-maxBranches);

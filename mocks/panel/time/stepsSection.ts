@@ -69,7 +69,10 @@ function neighbours(groups: readonly StepGroup[], position: number): { back: num
   };
 }
 
-/** The list of steps, with buttons to step back and forward, go to a step, or branch there. */
+/**
+ * The list of steps, with buttons to step back and forward, to go to a step, or to start a branch at a
+ * step.
+ */
 export function stepsSection(context: PanelContext): Tab {
   const { mock, announce } = context;
   const list = make('ol', { class: 'steps', 'aria-label': 'Steps' });

@@ -178,7 +178,7 @@ function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? 0 : feeOfDeposit(deposit));
 }
 
-/** Completes a deposit. Refunds a paid one if limits or a break no longer allow it. */
+/** Completes a deposit. Refunds a paid deposit if a limit or a break no longer allows it. */
 export function completeDeposit(
   call: Context,
   player: PlayerState,

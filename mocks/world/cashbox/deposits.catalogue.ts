@@ -18,7 +18,7 @@ export interface SystemDefinition {
    * player's number.
    */
   account?: string;
-  /** Payment methods to choose from, by their key in the URL, for a system that redirects. */
+  /** The payment methods of a system that redirects to the provider, by their key in the URL. */
   methods?: readonly PaymentMethod[];
 }
 

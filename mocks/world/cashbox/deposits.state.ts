@@ -30,7 +30,10 @@ export interface StoredDeposit {
   phone: string | null;
   /** True if the deposit is paid by a saved card, whose details the provider keeps. Missing otherwise. */
   isBySavedCard?: boolean;
-  /** The idempotency key of the call that opened it. Missing for deposits from before the world began. */
+  /**
+   * The idempotency key of the call that opened the deposit. Missing for deposits from before the world
+   * began.
+   */
   requestKey?: string;
   createdAt: number;
   /** The result that the provider will report, and when, in epoch milliseconds. Null once it is reported. */

@@ -53,7 +53,10 @@ export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierRetur
   });
 }
 
-/** Whether a payout request from before the world began took money. The ledger may have returned it since. */
+/**
+ * Whether a payout request from before the world began took money at that time. The ledger may have
+ * returned the money since.
+ */
 function wasTakenEarlier({ state }: Scope, player: PlayerState, payout: StoredPayout): boolean {
   const { id, status } = payout;
   if (!isPayoutFromEarlier(payout)) return false;

@@ -19,9 +19,9 @@ export interface StoredPayout {
   confirmedAt: number | null;
   status: PayoutStatus;
   wrongCodes: number;
-  /** Gifts that the request burned. They are restored unless it is paid. */
+  /** Gifts that the request burned. They are restored if the request isn't paid. */
   burntGifts: BurntGift[];
-  /** The idempotency key of the call that created it. */
+  /** The idempotency key of the call that created the request. */
   requestKey: string | null;
 }
 

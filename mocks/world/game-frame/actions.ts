@@ -49,7 +49,7 @@ function takeOver(call: Context, run: GameRunState): void {
   run.lastRound = lastRound;
 }
 
-/** Starts a run. A real one ends the player's other real runs and notifies them (S4.11). */
+/** Starts a run. A real-money run ends the player's other real-money runs and notifies them (S4.11). */
 export function startRun(
   call: Context,
   player: PlayerState | null,

@@ -6,7 +6,7 @@ export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem'
 export type SlotSymbol = (typeof slotSymbols)[number];
 
 export interface SlotTable {
-  /** How many of the hundred places of a reel each symbol has. */
+  /** How many of a reel's hundred places each symbol takes. */
   readonly weights: Readonly<Record<SlotSymbol, number>>;
   /** Payout of three of a kind on one line, in tenths of the total bet. */
   readonly pays: Readonly<Record<SlotSymbol, number>>;

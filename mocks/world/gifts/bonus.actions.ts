@@ -57,7 +57,7 @@ export function addToBonus(
   return payBonus(call, player, gift, amount, roundId);
 }
 
-/** The percentage of the wagering at which a notice says that it is nearly complete. */
+/** The share of the wagering, in percent, at which a notice says that the wagering is nearly complete. */
 const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
@@ -71,7 +71,10 @@ function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
   player.bonus = null;
 }
 
-/** The bonus after the round that staked it: still active, wagered (its money is now real), or gone. */
+/**
+ * The state of a bonus after a round in which it was staked: still active, wagered (its money is now real),
+ * or gone.
+ */
 function outcomeOf(
   call: Context,
   player: PlayerState,

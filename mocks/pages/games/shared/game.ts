@@ -50,7 +50,9 @@ export interface Game {
    * has changed.
    */
   stakeOf: (bet: number) => { bet: number; giftId: number | null };
-  /** The free spins that can be bought: their price in bets, their number, and what multiplies their wins. */
+  /**
+   * The free spins that can be bought: their price in bets, their number, and the multiplier of their wins.
+   */
   bonusBuy: BonusBuy | null;
   /** A flight from before the page was reloaded, or null. */
   unfinishedFlight: Fields | null;
@@ -84,7 +86,7 @@ function failure(error: unknown): string {
   return 'unknown';
 }
 
-/** The highest allowed bet after a refused one, formatted as money; empty for other errors. */
+/** The highest bet that is allowed after a refused bet, formatted as money; empty for other errors. */
 function leftOf(error: unknown, money: (minor: number) => string): string {
   const left = error instanceof ProviderError ? error.data['left'] : undefined;
   return typeof left === 'number' ? money(left) : '';

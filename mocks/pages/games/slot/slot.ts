@@ -120,7 +120,7 @@ export function mountSlot(game: Game): void {
     });
   }
 
-  /** @param play asks for the result and shows it */
+  /** @param play requests the result and shows it */
   async function playRound(staked: number, play: (staked: number) => Promise<void>): Promise<void> {
     show(true);
     game.startRound(staked);
