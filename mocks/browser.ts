@@ -53,15 +53,18 @@ export interface MockControl {
   freezeClock(isFrozen: boolean): void;
   /** Pushes a realtime message. Returns an error text, or null on success. */
   emit(event: unknown): string | null;
-  /** Makes the next load begin what the link began. Reload afterwards. */
+  /** Makes the next load start the world again from its link. Reload afterwards. */
   reset(): void;
   /** Signs a persona in, or signs out with `guest`. Takes effect after a reload. */
   signIn(visitor: VisitorId): void;
   signOut(): void;
   visitor(): PersonaId | 'guest';
-  /** Acts as the visitor: `deposit:5000,advance:PT2H`. Returns an error text, or null on success. */
+  /**
+   * Carries out verbs such as `deposit:5000,advance:PT2H` as the visitor. Returns an error text, or null on
+   * success.
+   */
   do(text: string): string | null;
-  /** The journal of everything that was done, to save as a file. */
+  /** The journal of all commands so far, to save as a file. */
   journal(): Journal;
   /**
    * Loads a journal's world in place of this one. Returns an error text, or null on success. Reload
@@ -72,7 +75,7 @@ export interface MockControl {
   /** Rebuilds the world as it was after `position` commands. Reload afterwards. */
   goTo(position: number): void;
   /**
-   * Hashes of this world and of one replayed from its journal. They differ only through a bug of the mock.
+   * Hashes of this world and of one replayed from its journal. They are equal unless the mock has a bug.
    */
   check(): { hash: string; replayed: string };
   inbox(): readonly InboxItem[];
@@ -83,11 +86,14 @@ export interface MockControl {
    * it is too long for a link. `path` defaults to the current route.
    */
   link(path?: string): Promise<string>;
-  /** Opens a new world with these parameters changed. `path` defaults to the current route. */
+  /**
+   * Opens a new world with this world's parameters and the given changes. `path` defaults to the current
+   * route.
+   */
   open(parameters: MockParameters, path?: string): void;
-  /** Goes to a page of the site in this world. */
+  /** Navigates to a page of the site and keeps this world. */
   visit(path: string): void;
-  /** A link to a new world with this one's parameters, except for the given ones, and without its journal. */
+  /** A link to a new world without this one's journal: this world's parameters with the given changes. */
   linkTo(parameters: MockParameters): string;
 }
 
@@ -215,11 +221,11 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const now = clock.now();
   const problem = journal === null ? null : backend.timeline.load(journal);
   if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
-  // A running clock continues during a reload.
+  // A running clock keeps running during a reload.
   if (stored && !stored.frozen && now > clock.now()) clock.set(now);
   if (isNew && !shared && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
-  // As on the server, a link's scenarios win over its journal's.
+  // A link's scenarios override those of its journal, as on the server.
   if (shared && scenario !== undefined) backend.scenarios.set(scenario);
   if (shared) writeTokens(tokensOfJournal(backend, shared.journal));
   else if (isNew) {

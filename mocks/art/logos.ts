@@ -64,7 +64,7 @@ const faces = [
   ['Trebuchet MS,Tahoma,sans-serif', 0.68],
   ['Impact,Haettenschweiler,sans-serif', 0.56],
 ] as const;
-/** Width of a logo's name, in units of its picture. */
+/** Width of the name in a logo, in the units of the picture's view box. */
 const nameWidth = 150;
 
 /**

@@ -1,4 +1,4 @@
-// Prizes that can be held, 160 x 160.
+// Pictures of prizes such as a phone or a suitcase, 160 x 160.
 import { paintOf } from '#mocks/art/palette.ts';
 import { circle, glint, group, line, path, picture, rays, rect } from '#mocks/art/svg.ts';
 

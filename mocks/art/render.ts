@@ -8,10 +8,12 @@ import sharp from 'sharp';
 import { isRendered } from './addresses.ts';
 import { drawAsset } from './drawAsset.ts';
 
-/** WebP settings. They are part of the cache key, because other settings give other files. */
+/** WebP settings. Part of the cache key, because other settings give other files. */
 const ENCODING = { quality: 66, effort: 2 } as const;
 const KEPT_IN_MEMORY = 4_000;
-/** Room for all games of all brands. The limit stops requests with invented names from filling the disk. */
+/**
+ * Enough for all games of all brands. Without a limit, requests with invented names could fill the disk.
+ */
 const KEPT_ON_DISK = 30_000;
 
 export const renderedFolder = join(import.meta.dirname, '../../node_modules/.cache/mock-art');
@@ -70,7 +72,7 @@ export function createRenderer(
     const known = await readFile(join(folder, key)).catch(() => null);
     if (known !== null) return known;
     const file = await inLane(() => sharp(Buffer.from(svg)).webp(ENCODING).toBuffer());
-    // A full or read-only disk only costs time, because the picture is already rendered.
+    // A full or read-only disk isn't an error: the picture is rendered again the next time.
     await keep(key, file).catch(() => undefined);
     return file;
   };

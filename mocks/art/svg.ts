@@ -9,7 +9,7 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&apos;');
 }
 
-/** Rounds to one decimal, which is finer than any screen shows here. */
+/** Rounds to one decimal. More decimals would make no visible difference. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -211,7 +211,7 @@ function gradients(paint: Paint): string {
   );
 }
 
-/** The random choices that a tile and its page's background share. */
+/** The random choices for a game's tile. The background of the game's page uses the same ones. */
 function layOut(subject: TileSubject): {
   random: Random;
   paint: Paint;

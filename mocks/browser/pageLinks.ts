@@ -1,5 +1,5 @@
-// Adapts links to third parties' pages for a casino that runs in the page. The world's responses are the same
-// as on a server.
+// Adapts links to third parties' pages for a casino that runs in the page. The world itself gives the same
+// responses as on a server.
 import { isRecord } from '../core/isRecord.ts';
 
 const thirdParties = '/mock-pages/';
@@ -20,7 +20,9 @@ function asLink({ url, params, ...page }: Record<string, unknown>): Record<strin
   return { ...page, url: withBridge(`${String(url)}?${fields}`), method: 'GET', params: [] };
 }
 
-/** Changes an answer's links to third parties' pages, so that those pages send messages to this one. */
+/**
+ * Rewrites an answer's links to third parties' pages, so that those pages send their requests to this page.
+ */
 export function linkedToPage(answer: unknown): unknown {
   if (typeof answer === 'string') return answer.startsWith(thirdParties) ? withBridge(answer) : answer;
   if (Array.isArray(answer)) return answer.map(linkedToPage);

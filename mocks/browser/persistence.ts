@@ -86,12 +86,12 @@ export function markLinkApplied(search: URLSearchParams): void {
   write(linkKey, JSON.stringify(linkOf(search)));
 }
 
-/** In place of the applied link: the next load begins a new world, even without a link. */
+/** Stored instead of the applied link, so that the next load begins a new world even without a link. */
 const forgotten = false;
 
 /**
- * Applies a link once and keeps its parameters while the tab navigates. A different link starts a
- * new world, and so does one with a journal.
+ * Applies a link once and keeps its parameters while the tab navigates. A different link, or a link with a
+ * journal, starts a new world.
  */
 export function restore(search: URLSearchParams, journal?: string): Restored {
   const link = linkOf(search);
@@ -109,7 +109,7 @@ export function restore(search: URLSearchParams, journal?: string): Restored {
   return { parameters, clock, journal: storedJournal(), isNew };
 }
 
-/** Saves the panel's changes, so that they survive a reload. */
+/** Saves parameters that the panel has changed, so that they survive a reload. */
 export function rememberParameters(parameters: MockParameters): void {
   write(parametersKey, JSON.stringify({ ...storedParameters(), ...parameters }));
 }
@@ -127,7 +127,7 @@ export function rememberedParameters(backend: Backend): MockParameters {
   };
 }
 
-/** The link that has begun this tab's world; empty if the tab was opened without one. */
+/** The parameters of the link that began this tab's world; empty if the tab was opened without a link. */
 export function originParameters(): MockParameters {
   const link = read(originKey);
   return typeof link === 'string' ? readMockParameters(new URLSearchParams(link.split('?')[1])) : {};
@@ -153,7 +153,8 @@ export function persistWorld(backend: Backend): () => void {
       JSON.stringify({ ahead: clock.now() - createClock().now(), now: clock.now(), frozen: clock.frozen }),
     );
     write(journalKey, JSON.stringify(backend.timeline.journal()));
-    // Saves remaining scenario counts too, so that used-up scenarios stay off after a reload.
+    // Also saves how often each scenario may still apply, so that used-up scenarios stay off after a
+    // reload.
     rememberParameters({ scenario: backend.scenarios.text() });
   };
   const stopListening = backend.onChange(() => {

@@ -24,14 +24,14 @@ export interface MockRequest {
   readonly query: URLSearchParams;
   header(name: string): string | null;
   readonly body: string | null;
-  /** True if the transport dropped the body because it was too large. */
+  /** True if the transport dropped the request's body because it was too large. */
   readonly oversize?: boolean;
 }
 
 // The serialised text of immutable answers. Only `constantAnswer` adds them, so the text is never stale.
 const serialised = new WeakMap<object, { text: string | null }>();
 
-/** Marks an immutable answer, so that it is serialised and validated only once. Returns it. */
+/** Marks an answer as immutable, so that it is serialised and validated only once. Returns the answer. */
 export function constantAnswer<Value extends object>(value: Value): Value {
   if (!serialised.has(value)) serialised.set(value, { text: null });
   return value;

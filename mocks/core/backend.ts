@@ -39,9 +39,9 @@ export interface BackendOptions {
   clock?: Clock | undefined;
   /** Accepts login sessions of other worlds with this seed, such as those of other tabs. */
   adoptsSessions?: boolean | undefined;
-  /** A persona with the facts that this world changes, such as `vip,level:5` (`world/adjusted.ts`). */
+  /** The persona's changed facts, such as `vip,level:5` (`world/adjusted.ts`). */
   adjusted?: string | undefined;
-  /** The state to begin with; defaults to that of a new world. */
+  /** The initial state; defaults to that of a new world. */
   state?: State | undefined;
 }
 
@@ -60,9 +60,9 @@ export interface Backend {
   /** Answers a request. The caller applies the delay, the failure and the transport. */
   respond(request: MockRequest): Answer;
   emit(message: Outgoing, to?: Audience): void;
-  /** Sends balance messages for ledger entries from this index on. */
+  /** Sends balance messages for all ledger entries from index `firstEntry` on. */
   announce(firstEntry: number): void;
-  /** `locale` is the player's language from now on; that of the settings if missing. */
+  /** `locale` becomes the player's language; it defaults to the locale in the settings. */
   signIn(visitor: VisitorId, userAgent?: string, locale?: LocaleId): Tokens | null;
   /** A copy with a frozen clock, for calls that must not change this world. */
   fork(): Backend;

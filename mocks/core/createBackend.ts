@@ -193,8 +193,8 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       answer = thirdParty ?? respond(backend, request);
       return answer;
     } finally {
-      // Even a GET may change the state: Marbella's payment page creates a deposit. The deposit takes a new
-      // id or, if it is refused, its response is stored under the idempotency key.
+      // A GET may change the state too: Marbella's payment page creates a deposit with a new id. If the
+      // deposit is refused, the response is still stored under the idempotency key.
       const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
       if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
         timeline.recordCall(request, answer, scenario);

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord.ts';
 
-/** The first error code of a response's text; undefined without one. */
+/** The first error code in a response's text; undefined if the text has no error code. */
 export function errorCodeIn(text: string | null): string | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -15,7 +15,7 @@ export const maxCommands = 20_000;
 export interface CommandTime {
   /** Milliseconds since the start of the world. */
   at: number;
-  /** The active scenarios before the command. Missing if they are the ones after the previous command. */
+  /** The active scenarios before the command. Missing if they are unchanged since the previous command. */
   scenario?: string;
 }
 
@@ -34,7 +34,7 @@ export interface CallCommand extends CommandTime {
   path: string;
   /** The body as JSON. */
   body?: unknown;
-  /** The body as text, if it isn't what `JSON.stringify` would write. */
+  /** The body's text, if it isn't JSON as `JSON.stringify` writes it. */
   text?: string;
   /** The caller's login session. */
   session?: string;
@@ -43,7 +43,7 @@ export interface CallCommand extends CommandTime {
   headers?: Record<string, string | null>;
 }
 
-/** A login by the panel, a link or the control API. */
+/** A login that the panel, a link or the control API has made. */
 export interface SignInCommand extends CommandTime {
   do: 'sign-in';
   visitor: VisitorId;
@@ -52,7 +52,7 @@ export interface SignInCommand extends CommandTime {
   locale?: LocaleId;
 }
 
-/** A jump of the clock, forward. `at` is the time afterwards. */
+/** A forward jump of the clock. `at` is the time after the jump. */
 export interface AdvanceCommand extends CommandTime {
   do: 'advance';
   /** Milliseconds. */
@@ -86,7 +86,7 @@ export interface Journal {
   /** Headers that most calls share, such as the browser's name. */
   headers: Record<string, string>;
   commands: Command[];
-  /** Commands that were undone by stepping back. */
+  /** Commands that the user has undone by stepping back. */
   undone?: Command[];
   /** The clock after the last command, in milliseconds since the start. */
   end: number;
@@ -122,7 +122,7 @@ export interface Timeline {
   load(journal: Journal): string | null;
   /** A digest of the state. Equal worlds have equal hashes. */
   hash(): string;
-  /** The hash of a world replayed from the journal. It differs from `hash` only through a bug of the mock. */
+  /** The hash of a world replayed from the journal. Equal to `hash` unless the mock has a bug. */
   replayedHash(): string;
 }
 
@@ -175,7 +175,7 @@ const journalSchema = zod.strictObject({
   session: zod.optional(sessionId),
 });
 
-/** Validates a journal from a file, a link or storage; the problem is an English sentence. */
+/** Validates a journal from a file, a link or storage. `problem` explains in English why it is invalid. */
 export function readJournal(value: unknown): { journal: Journal } | { problem: string } {
   if (typeof value !== 'object' || value === null || !('format' in value))
     return { problem: 'this is not a journal' };

@@ -1,4 +1,4 @@
-// A journal as text for a link: compressed, in characters that a URL needs no escapes for.
+// Compresses a journal to text for a link. The text needs no escaping in a URL.
 import { parseJournal, type Journal } from './journal.ts';
 
 /** The longest journal in a link, in characters. Longer journals are shared as a file. */
@@ -37,7 +37,9 @@ export async function packJournal(journal: Journal): Promise<string> {
   return encode(await collect(stream.pipeThrough(new CompressionStream('deflate-raw'))));
 }
 
-/** Whether the journal holds anything that a link with seed, clock and player doesn't restore anyway. */
+/**
+ * Whether the journal holds anything that can't be restored from the seed, the clock and the player alone.
+ */
 export function hasActions({ commands, adjusted }: Journal): boolean {
   return (
     adjusted !== undefined || commands.some((command) => command.do === 'call' && command.method !== 'GET')
@@ -51,7 +53,7 @@ export async function packForLink({ undone: _undone, ...journal }: Journal): Pro
   return packed.length <= maxLinkJournal ? packed : null;
 }
 
-/** Reads a packed journal; the problem is an English sentence. */
+/** Reads a compressed journal. `problem` explains in English why it can't be read. */
 export async function unpackJournal(text: string): Promise<{ journal: Journal } | { problem: string }> {
   try {
     const stream = new Blob([decode(text)]).stream();

@@ -13,17 +13,17 @@ export interface LoggedCall {
   readonly status: number;
   /** The transport fault that a scenario caused. */
   readonly failure?: 'network' | 'hang' | 'lost';
-  /** Milliseconds: computing the response, and the delay before it is sent. */
+  /** Milliseconds: the time to compute the response plus the delay before it is sent. */
   readonly duration: number;
   /** Scenarios that acted on the call, in the syntax of `mock.scenario`. */
   readonly scenarios: string[];
-  /** Missing if the mock has answered. */
+  /** Missing if the mock answered the call itself. */
   readonly answeredBy?: 'backend';
 }
 
 /** A call with the headers and the response, which its list entry leaves out. */
 export interface Exchange extends LoggedCall {
-  /** The headers worth showing, by lower-case name. */
+  /** The headers that are useful to show, by lower-case name. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly responseHeaders: Readonly<Record<string, string>>;
   /** The response's text. Null without one, or for an older call, whose text was dropped. */
@@ -45,7 +45,9 @@ export interface LoggedFrame {
 export interface RequestLog {
   add(call: Omit<Exchange, 'id' | 'isCut'>): void;
   addFrame(frame: Omit<LoggedFrame, 'id'>): void;
-  /** The last 1,000 calls, without headers and responses. Each entry keeps its identity. */
+  /**
+   * The last 1,000 calls, without headers and responses. The same call is the same object in every list.
+   */
   list(): readonly LoggedCall[];
   /** The same calls with headers and responses. Only the newest 100 have complete bodies. */
   exchanges(): readonly Exchange[];

@@ -32,7 +32,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Builds the response. A hanging one resolves only when the request is aborted. */
+/** Builds the response. For a hanging call, resolves only when the request is aborted. */
 async function deliver(
   { status, headers, body, delay, failure }: Answer,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ async function deliver(
 // Trusted: the generated handlers differ only in their response, which the pipeline has validated.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
-/** Adapts an answer's value to where it is delivered, such as its links to third parties' pages. */
+/** Adapts a response body to its destination, for example its links to third parties' pages. */
 type Adapt = (value: unknown) => unknown;
 
 async function throughGenerated(

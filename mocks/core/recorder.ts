@@ -14,8 +14,8 @@ import {
 import { matchOperation } from './routes.ts';
 
 /**
- * Recorded headers that can change what a call does. The language is recorded too, and the token as the login
- * session.
+ * The recorded headers, which can change the result of a call. The language is recorded separately, and the
+ * token as its login session.
  */
 const recordedHeaders = ['idempotency-key', 'user-agent'] as const;
 /** Headers that most calls share, so the journal holds them once. */
@@ -35,7 +35,7 @@ export interface Recorder {
   addJump(at: number, scenario: string, by: number): void;
   /** Marks the commands after the first `count` as undone. */
   moveTo(count: number): void;
-  /** Replaces the recorded commands with these. */
+  /** Replaces all recorded commands. */
   replace(
     commands: readonly Command[],
     headers: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ function callerOf({ request, state, at }: RecordedCall): Caller {
     return { hasUnusableToken: true };
   const { sid, sub, num, iat } = claims;
   if (!Object.hasOwn(state.sessions, sid)) return { hasUnusableToken: true };
-  // A session's id ends with the start of the world that opened it.
+  // Relies on the format of session ids: they end with the start time of the world that opened the session.
   const isOwn = sid.endsWith(`-${state.startedAt.toString(36)}`);
   return { session: sid, ...(isOwn ? {} : { claims: { sub, num, iat } }), hasUnusableToken: false };
 }

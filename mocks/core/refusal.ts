@@ -35,7 +35,7 @@ export function refusalOf(operation: OperationEntry, name: string, overrides: Er
   return new Refusal(example.status, withOverrides(example, overrides));
 }
 
-/** The first error with one of the names, or else with the status. */
+/** The operation's first error with one of the names, otherwise its first error with the status. */
 function firstOf(
   operation: OperationEntry,
   status: number,

@@ -26,8 +26,8 @@ import { isOffline, type Intervention } from './scenarioBoard.ts';
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
   const token = bearerOf(request);
   const identity = token === undefined ? null : identityOf(backend, token);
-  // The client's reports aren't in the journal, so they must not change the session's time of last use
-  // either.
+  // Reports by the client, such as log entries, aren't in the journal. So they must not change the
+  // session's time of last use either.
   if (identity && backend.parts.journal.kindOf(request) !== 'ignored') {
     noteUse(backend.state, identity.session, backend.clock.now());
     const { brand, locale } = backend.settings;

@@ -15,7 +15,7 @@ export interface ScenarioCall {
   visitor(): string;
 }
 
-/** What scenarios do to one call. */
+/** The effects of the scenarios on one call. */
 export interface Intervention {
   /** The call has no effect and no response: the connection breaks, or nothing is ever sent. */
   readonly failure: 'network' | 'hang' | null;
@@ -40,7 +40,7 @@ export interface ActiveScenario {
   readonly text: string;
   /** The operation, or `network`; null for a state. */
   readonly operation: string | null;
-  /** How many more calls it applies to; null for no limit. */
+  /** How many more calls the scenario applies to; null without a limit. */
   readonly remaining: number | null;
 }
 
@@ -51,7 +51,7 @@ export interface ScenarioBoard {
   text(): string;
   list(): ActiveScenario[];
   is(state: string): boolean;
-  /** The active states. */
+  /** The active named states. */
   states(): readonly NamedState[];
   /**
    * Decides what happens to a call, and counts it. Depends only on the seed, the text and the calls so far.

@@ -10,7 +10,7 @@ export interface Socket {
 /** A disturbance of the next `count` messages. */
 export interface Disturbance {
   readonly kind: 'drop' | 'delay' | 'duplicate' | 'reorder';
-  /** How many messages, at least one. */
+  /** Number of messages, at least one. */
   readonly count: number;
   /** Disturbs only messages of this type; all messages if missing. */
   readonly type?: string;

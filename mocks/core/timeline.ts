@@ -97,8 +97,7 @@ export function createTimeline(host: TimelineHost): Timeline {
       adjusted,
       frozen: true,
       checkAnswers: false,
-      // A journal from the demo may hold login sessions of other tabs, which a world without this option
-      // refuses.
+      // A journal from the demo may contain login sessions of other tabs, which the copy must accept too.
       adoptsSessions:
         backend().world.adoptsSessions ||
         commands.some((command) => command.do === 'call' && command.claims !== undefined),

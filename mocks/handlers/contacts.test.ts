@@ -25,7 +25,7 @@ interface Person {
 function personOf(visitor: VisitorId): Person {
   const backend = testBackend();
   const call = callerOf(backend);
-  // Gets a new token for each call, because some tests outlast a token.
+  // Gets a new token for each call, because the tokens expire during some tests.
   const send = (method: string, path: string, body?: unknown): CallResult =>
     call(method, path, { token: tokenOf(backend, visitor), body });
   return {

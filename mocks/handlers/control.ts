@@ -31,7 +31,7 @@ function queryOf(settings: SessionSettings): URLSearchParams {
   );
 }
 
-/** Unknown values among the settings, written as parameters of a link. */
+/** The settings with an unknown value, each as a link's query parameter. */
 export function unknownSettings(settings: SessionSettings, presentBrand?: string): string[] {
   return unknownParameters(queryOf(settings), presentBrand);
 }
@@ -102,8 +102,7 @@ export function pushEvent(backend: Backend, body: unknown): string | null {
   const stamped = { id: 'pushed', at: backend.clock.now(), ...message };
   const result = safeParse(schemaNamed('RealtimeMessage'), stamped, inEnglish);
   if (!result.success) return describeIssues(result.error.issues);
-  // The schema has validated the message. Without an id it is an outgoing message that still needs
-  // one.
+  // The schema has validated the message. A message without an id gets one from `emit`.
   if (typeof message['id'] === 'string') backend.hub.send(result.data as RealtimeMessage, audience);
   else backend.emit(message as unknown as Outgoing, audience);
   return null;

@@ -39,7 +39,7 @@ export function refuseIf(problem: string | null, status = 400): void {
   if (problem !== null) throw new RefusedCall(status, problem);
 }
 
-/** @throws RefusedCall that lists what is unknown, if anything is */
+/** @throws RefusedCall that lists the unknown values, if there are any */
 export function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length > 0) throw new RefusedCall(400, `the mock does not know ${unknown.join(', ')}`, unknown);
 }
@@ -134,7 +134,10 @@ const casinoCalls: CasinoCalls = {
 
 export type ControlEntry = (typeof controlOperations)[number];
 
-/** The call of a method and a path such as `/__mock__/session`; undefined if the description has none. */
+/**
+ * The description's call with this method and a path such as `/__mock__/session`; undefined if there is
+ * none.
+ */
 export function controlCallOf(method: string, path: string): ControlEntry | undefined {
   return controlOperations.find((entry) => entry.path === path && entry.method.toUpperCase() === method);
 }

@@ -1,4 +1,4 @@
-// The filters of a list of games, compared with what each game's sheet states.
+// Compares the filters of a game list with the facts on each game's sheet.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
@@ -87,7 +87,7 @@ test('any filters together list exactly the games that meet each of them, page b
   );
 });
 
-/** The chosen filters and one more value. */
+/** The filters with one more value chosen. */
 function withValue(chosen: Filters, { filter, value }: Pick<GameCount, 'filter' | 'value'>): Filters {
   const added = <Value extends string>(values: readonly Value[]) => [...new Set([...values, value as Value])];
   if (filter === 'producer') return { ...chosen, producers: added(chosen.producers) };
@@ -95,7 +95,7 @@ function withValue(chosen: Filters, { filter, value }: Pick<GameCount, 'filter' 
   return { ...chosen, volatilities: added(chosen.volatilities) };
 }
 
-/** Every value that could be chosen, whether or not it has games. */
+/** Every value that can be chosen, even if no game has it. */
 const allValues: readonly Pick<GameCount, 'filter' | 'value'>[] = [
   ...slugs.slice(0, 8).map((value) => ({ filter: 'producer', value }) as const),
   ...Object.values(GameFeature).map((value) => ({ filter: 'feature', value }) as const),
@@ -111,7 +111,7 @@ test('each value states how many games choosing it gives, and one that gives non
       const isUnion = option.filter !== 'feature';
       const before = option.filter === 'producer' ? chosen.producers : chosen.volatilities;
       if (isUnion && before.some((value) => value === option.value)) return;
-      // A further producer or volatility adds its games to those listed.
+      // Choosing another producer or volatility adds its games to the list.
       const base = isUnion && before.length > 0 ? totalOf(chosen) : 0;
       expect(totalOf(withValue(chosen, option)) - base).toBe(stated?.count ?? 0);
     }),

@@ -1,4 +1,4 @@
-// The categories of bonus buys and jackpots hold the games that have the feature when they are played.
+// The bonus buy and jackpot categories contain exactly the games that offer the feature during play.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { BetList, GameList, GameRunResponse, GameSheetResponse } from '#mocks/generated/model/index.ts';
@@ -21,7 +21,10 @@ function openGame(slug: string): string {
   return run.data.runToken ?? '';
 }
 
-/** Playable games of a category: some are switched off, or run on one kind of device only. */
+/**
+ * The playable games of a category. Leaves out games that are switched off or run on one kind of device
+ * only.
+ */
 const playableIn = (category: string): string[] =>
   (call('GET', `/json-api/v2/games?limit=1000&filter[category][]=${category}`).json as GameList).data
     .filter(({ disabled, devices }) => !disabled && !devices)

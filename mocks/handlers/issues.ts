@@ -10,7 +10,7 @@ const maxShown = 5;
 /** The path of an invalid field, such as `commands.0.at`; empty for the value itself. */
 export const fieldOf = (path: $ZodIssue['path']): string => path.map(String).join('.');
 
-/** For a union, names the types that it accepts, because zod's own message doesn't. */
+/** Names the types that a union accepts, because zod's own message doesn't. */
 function messageOf(issue: $ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   const expected = issue.errors.flatMap((issues) =>

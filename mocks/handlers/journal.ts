@@ -1,4 +1,5 @@
-// The journal: which requests it holds, and what the control API and the panel do with it.
+// Decides which requests the journal records, and implements the journal's functions for the control API
+// and the panel.
 import { errorCodeIn } from '../core/errorCode.ts';
 import { isRecord } from '../core/isRecord.ts';
 import type { Answer, MockRequest } from '../core/answer.ts';
@@ -10,7 +11,10 @@ import { personas } from '../world/personas.ts';
 import { known } from '../world/settings.ts';
 import { tokensOf, type Tokens } from '../world/sessions.ts';
 
-/** Third parties only store what they receive: chats, analytics, the affiliate pixel, the error service. */
+/**
+ * Requests that third parties only store: those of chats, analytics, the affiliate pixel and the error
+ * service.
+ */
 const reportPaths = /^\/mock-provider\/(third-party\/record|affiliate\/ping|error-service\/report)$/;
 /** Requests that a page repeats: polls of a running flight, and reads of a payment. */
 const pollPaths = /^\/mock-provider\/crash\/state$/;
@@ -25,12 +29,15 @@ export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'p
   return pathname.startsWith('/mock-provider/') ? 'command' : 'ignored';
 }
 
-/** Characters of an uploaded file that decide its result: its type, and what testers write at its end. */
+/**
+ * Number of characters at a file's start and end that decide the result of its check: the start has the
+ * file type, and testers may append reasons for declining.
+ */
 const fileHead = 400;
 const fileTail = 200;
 
 /**
- * The body to record. Of an accepted document, the middle is left out: only its first and last bytes
+ * The body to record. Leaves out the middle of an accepted document, because only its first and last bytes
  * have an effect.
  */
 export function journalBodyOf({ body }: MockRequest, answer: Answer | undefined): string | null {
@@ -47,7 +54,7 @@ export const opensPayment: ReadonlySet<unknown> = new Set([
   'createRbkInvoice',
   'openMarbellaDeposit',
 ]);
-/** A payment's token in the address of its page, among the fields of a posted form, or in an invoice. */
+/** Finds a payment's token in the URL of its page, in the fields of a posted form, or in an invoice. */
 const paymentToken = /(?:[?&]token=|"name":"token","value":"|"invoiceAccessToken":")([\w.-]+)/;
 
 export function journalOutcomeOf({ operation, status, failure, body }: Answer): CallOutcome {
@@ -107,8 +114,8 @@ export function tokensInRebuilt(backend: Backend, refreshToken: string): Tokens 
 }
 
 /**
- * Tokens of the visitor after the clock was set back. A persona whose login came later logs in again, which
- * drops the undone steps.
+ * New tokens for the visitor after the clock was set back. If a persona hadn't logged in at that time yet,
+ * logs it in, which drops the undone steps.
  */
 export function tokensAtEarlierTime(
   backend: Backend,
@@ -133,7 +140,7 @@ function tokensOfSession(backend: Backend, id: string): Tokens | null {
   return session && !session.isRevoked ? tokensOf(backend, session) : null;
 }
 
-/** The refresh token of the latest login in this world that hasn't ended; empty without one. */
+/** The refresh token of the latest login that hasn't ended in this world; empty if there is none. */
 export function latestLogin(backend: Backend): string {
   const { sessions, startedAt } = backend.state;
   const [latest] = Object.values(sessions)

@@ -15,7 +15,7 @@ const bonusOperations: readonly OperationId[] = [
 ];
 
 /**
- * Operations of play, and those that gain something. Reads, the account, one's own money and demo games stay
+ * Operations that play for money or gain something. Reads, the account, one's own money and demo games stay
  * allowed.
  */
 export const playOperations: readonly OperationId[] = [

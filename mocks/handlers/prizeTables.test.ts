@@ -16,7 +16,7 @@ test.each(worlds)(
       (call('GET', '/json-api/tournament-series').json as TournamentSeriesList).data,
     ];
     for (const { slug, prizes = [], prizeMoney } of lists.flat()) {
-      // A gift counts with its value here, but adds nothing to the fund.
+      // A gift is compared by its value here, but isn't part of the fund.
       const amounts = prizes.map(({ worth }) => worth ?? 0);
       expect([slug, amounts]).toEqual([slug, [...new Set(amounts)].toSorted((one, other) => other - one)]);
       expect(new Set(prizes.map(({ title }) => title)).size).toBe(prizes.length);
@@ -35,7 +35,7 @@ test.each(worlds)(
 test.each(worlds)('prices and titles are distinct: promotions of $brand, seed $seed', ({ brand, seed }) => {
   const call = callerOf(testBackend({ brand, seed }));
   for (const { slug, prizes = [] } of (call('GET', '/json-api/actions').json as PromoList).data) {
-    // Drawn prizes have no price. The others have a price in each currency.
+    // Prizes that are won in a draw have no price. The others have a price in each currency.
     const priced = prizes.filter(({ price }) => price > 0);
     for (const currencyId of new Set(priced.map((prize) => prize.currencyId))) {
       const prices = priced.filter((prize) => prize.currencyId === currencyId).map(({ price }) => price);

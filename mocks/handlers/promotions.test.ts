@@ -238,7 +238,7 @@ describe('the duck hunt', () => {
 
 test('New Year gifts are distributed automatically at 2,500 and 7,000 elements, once', () => {
   const newYear = 20;
-  /** Minor units of bets that earn one element in Aurora. */
+  /** The bets that earn one element in the brand Aurora, in minor units. */
   const betPerElement = 2_000_00;
   const elementsPerRound = 200;
   const backend = testBackend({ now: Date.UTC(2026, 11, 20) });

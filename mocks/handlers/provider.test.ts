@@ -364,7 +364,7 @@ describe('a page that is reloaded', () => {
   test('shows the result of a spin that was interrupted, once', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
     const { win } = play(backend, 'spin', { runToken, bet: 10_000 }).json;
-    // The result is kept however long the player was away.
+    // The result is kept, however long the player stays away.
     backend.clock.advance(600_000);
     const again = start('player', 'golden-harvest', 'real', backend);
     expect(play(backend, 'session', { runToken: again.runToken }).json['lastRound']).toMatchObject({

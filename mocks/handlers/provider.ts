@@ -134,7 +134,7 @@ function answerThirdParty(backend: Backend, request: MockRequest): Answer {
     return answerOf(backend, 200, result);
   } catch (error) {
     if (error instanceof ProviderRefusal) {
-      // A refusal may have ended the game, so its messages are sent too.
+      // Sends messages after a refusal too, because the refusal may have ended the game.
       sendMessages();
       return answerOf(backend, error.status, { errors: [{ code: error.code, data: error.data }] });
     }

@@ -111,7 +111,7 @@ function detailsOf(
   };
 }
 
-/** Describes a call in words, or by its operation and path if there are none. */
+/** Describes a call in words. Falls back to its operation and path. */
 function callWords(command: CallCommand, currency: string): string {
   const { method, path } = command;
   const [pathname = ''] = path.split('?');

@@ -8,13 +8,13 @@ import { brandCurrency } from '../world/settings.ts';
 import { opensPayment } from './journal.ts';
 import { textIn, wordsOf } from './stepWords.ts';
 
-/** The world in which a journal's commands were given, and their outcomes. */
+/** The context of a journal's commands: its world, and the outcomes of the commands. */
 export interface StepScene extends Pick<Journal, 'start' | 'brand'> {
   outcomeOf: (command: Command) => CallOutcome | undefined;
 }
 
 const settling = '/mock-provider/payment/settle';
-/** Calls that a page makes by itself, without a choice of the player. */
+/** Calls that a page makes by itself, without an action by the player. */
 const upkeep = /^\/mock-provider\/(session|round\/shown|crash\/state)$/;
 
 function isUpkeep(command: Command): boolean {
@@ -23,8 +23,8 @@ function isUpkeep(command: Command): boolean {
   if (upkeep.test(pathname)) return true;
   const match = matchOperation(command.method, pathname);
   if (match.found !== 'operation') return false;
-  // A GET is a command only if due events ran with it. Only Marbella's GET is an action of the player: it
-  // opens a deposit.
+  // A GET is recorded only if due events ran with it. The only GET that is an action of the player is
+  // Marbella's, which opens a deposit.
   return (
     match.operation.id === 'refreshToken' ||
     (command.method === 'GET' && match.operation.id !== 'openMarbellaDeposit')

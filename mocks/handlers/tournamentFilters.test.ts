@@ -1,4 +1,4 @@
-// The list of tournaments: the player's own first, and its filters.
+// The list of tournaments shows the player's own first, and can be filtered.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';

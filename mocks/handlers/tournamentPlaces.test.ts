@@ -16,14 +16,14 @@ const slug = 'friday-sprint';
 
 function openTable(backend: Backend = testBackend()) {
   const call = callerOf(backend);
-  // Tests advance the clock further than a token lives, so each call brings a new one.
+  // Each call gets a new token, because tests advance the clock further than a token lives.
   const get = (path: string): unknown =>
     call('GET', `/json-api/${path}`, { token: tokenOf(backend, 'player') }).json;
   return {
     backend,
     get,
     page: (query: string) => get(`v2/tournaments/${slug}/places?${query}`) as TournamentPlaceList,
-    /** All members now, as the rules rank them. */
+    /** All current members in the order of the rules. */
     ranking: () => {
       const { context } = createContext(backend);
       const definition = findTournament(context, slug);

@@ -25,7 +25,7 @@ function actorOf(backend: Backend, tokens: Tokens | null): Actor {
     call(method, path, body) {
       const session = claims ? backend.state.sessions[claims.sid] : undefined;
       const headers: Record<string, string> = {
-        // Numbered by the count of commands so far, so that a link always gives the same keys.
+        // The key is the number of commands so far, so that the same link always sends the same keys.
         'idempotency-key': `mock-do-${String(backend.timeline.steps().commands.length).padStart(6, '0')}`,
         ...(session ? { authorization: `Bearer ${tokensOf(backend, session).token}` } : {}),
       };
@@ -71,7 +71,7 @@ interface PayoutSystem {
   send: { url: string };
 }
 
-/** The hundredths of a payout's amount, which decide its outcome. */
+/** The last two digits of a payout's amount, which decide its outcome. */
 const outcomes: Readonly<Record<string, number>> = { declined: 2, error: 4 };
 
 function payout({ backend, call }: Actor, [sum = '', outcome = 'paid']: string[]): void {
@@ -125,7 +125,7 @@ export function performVerbs(backend: Backend, tokens: Tokens | null, list: stri
   const actor = actorOf(backend, tokens);
   for (const { name, args, times, text } of readVerbs(list))
     try {
-      // A game is opened once for all of its rounds.
+      // Opens the game once and plays all rounds in it.
       const repeats = name === 'spin' ? 1 : times;
       for (let count = 0; count < repeats; count += 1) actions[name](actor, args, times);
     } catch (error) {

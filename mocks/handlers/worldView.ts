@@ -30,7 +30,7 @@ function factsOf({ ledger }: State, player: PlayerState): PlayerFacts {
   };
 }
 
-/** The world as a visitor sees it, read from a copy, so that looking changes nothing. */
+/** The world as a visitor sees it. Read from a copy, so that reading changes nothing. */
 export function viewWorld(backend: Backend, visitor: PersonaId | 'guest'): WorldView {
   const copy = backend.fork();
   const { context } = createContext(copy);
@@ -87,7 +87,7 @@ function differenceOf(
   };
 }
 
-/** Compares the games, promotions and tournaments that guests see now in new worlds with two seeds. */
+/** Compares the games, promotions and tournaments that a guest sees now in new worlds with two seeds. */
 export function compareSeeds(backend: Backend, first: string, second: string): SeedDifference[] {
   const [one, other] = [first, second].map((seed) => {
     const { brand, locale } = backend.settings;

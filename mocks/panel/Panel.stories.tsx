@@ -75,7 +75,7 @@ export const Journal = meta.story({
     const titles = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Response body', 'Request headers', 'Response headers']);
     await expect(sheet.queryByText(/names no rule/)).toBeNull();
-    // A shell reaches no casino that runs in a page.
+    // A shell can't reach a casino that runs in a page.
     await expect(sheet.getByRole('button', { name: 'Copy as curl' })).toBeDisabled();
     await expect(sheet.getByText(/this casino runs in the page/)).toBeVisible();
   },
@@ -294,7 +294,7 @@ export const AtTheBottom = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await expect(edge).toHaveAttribute('aria-valuenow', '392');
 
-    // An outcome has the whole width, and moves no button.
+    // The outcome of an action takes the full width and doesn't move any button.
     const deposit = sheet.getByRole('button', { name: 'Deposit' });
     const { top, left } = deposit.getBoundingClientRect();
     await userEvent.type(sheet.getByLabelText('Sum, whole units'), '{Enter}');

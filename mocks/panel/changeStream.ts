@@ -26,7 +26,7 @@ interface Known {
   reports: Reports;
   steps: Steps;
   due: DueEvent[];
-  /** Messages of the socket, and the disturbance of the next ones. */
+  /** Messages of the socket, and the disturbance that applies to the next messages. */
   frames: LoggedFrame[];
   disturbance: Disturbance | null;
 }
@@ -121,8 +121,8 @@ function openStream(receive: (changes: Changes) => void): () => void {
 }
 
 /**
- * Resolves after the stream's first event. `known` then follows the stream. Calls `onChange` after each later
- * event.
+ * Resolves after the stream's first event. The stream keeps `known` up to date and calls `onChange` after
+ * each later event.
  */
 export function watchChanges(
   onChange: (changes: Changes) => void,

@@ -39,8 +39,8 @@ export function sizeAfterKey(dock: Dock, key: string, present: Size, screen: Siz
 }
 
 /**
- * The window width in CSS pixels from which a sheet at a side leaves enough of the page, as in
- * `styles/sheet.css`.
+ * The smallest window width at which a sheet at a side leaves enough of the page visible, in CSS pixels, as
+ * in `styles/sheet.css`.
  */
 const wide = 1_000;
 /** Below this width, the sheet is always at the bottom, as in `styles/sheet.css`. */

@@ -16,7 +16,7 @@ function containerOf(): HTMLElement {
   return dialogs.at(-1) ?? document.body;
 }
 
-/** @param hasReordered whether a dialog was opened, possibly after closing within the same frame */
+/** @param hasReordered whether a dialog was opened or reopened, which puts it above the panel */
 function follow(element: HTMLElement, hasReordered: boolean): void {
   const place = containerOf();
   if (element.parentElement === place && !hasReordered) return;

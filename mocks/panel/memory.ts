@@ -28,7 +28,7 @@ export interface PanelMemory {
   /** CSS pixels: the width at a side, and the height at the bottom. */
   width: number;
   height: number;
-  /** On a phone: nearly the whole height. */
+  /** Whether the panel uses nearly the whole height of a phone. */
   isTall: boolean;
   corner: Corner;
   tab: TabId;
@@ -41,7 +41,7 @@ export interface PanelMemory {
 const memoryKey = 'mock.panel';
 const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
-  // At a side, the panel would cover the client's menu or the player's account.
+  // At the left or right, the panel would cover the client's menu or the player's account.
   dock: 'bottom',
   theme: 'system',
   width: 460,
@@ -107,7 +107,7 @@ export function saveMemory(changes: Partial<PanelMemory>): void {
 }
 
 export interface PanelQuestion {
-  /** `mock.panel` of this link, or of an earlier link in this tab. */
+  /** The value of `mock.panel` in this link, or in an earlier link of this tab. */
   requested: string | null;
   isDriven: boolean;
   isFramed: boolean;

@@ -1,5 +1,5 @@
-// The panel's interface to a casino on a mock server. The stream of changes keeps it current, so only actions
-// send requests, and the World tab after changes (`serverTools.ts`).
+// The panel's interface to a casino on a mock server. The stream of changes keeps the data current. Only
+// actions send requests, and the World tab when the world has changed (`serverTools.ts`).
 import { readTokenCookie } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
@@ -104,16 +104,17 @@ export async function mockOnServer(): Promise<PanelMock> {
     signOut: () => show(configureSession({ user: 'guest' })),
     reset: () => show(resetWorld()),
     setLocale(locale) {
-      // Leaves out the mock's other parameters, because the server would apply them as a new link.
+      // Sends only the locale, because the server would apply other mock parameters as a new link.
       const { path, hash } = currentPath();
       location.assign(buildLink(path, { locale }) + hash);
     },
     linkTo: (parameters) => linkOf(parameters),
     open: (parameters) => location.assign(linkOf(parameters)),
-    // The session keeps brand, language and everything else.
+    // Needs no parameters, because the session keeps brand, language and everything else.
     visit: (path) => location.assign(path),
     /**
-     * Compares only the page's cookies, because a login or logout in the page changes the stream's visitor.
+     * Checks only the page's cookies: after a login or logout in the page, the stream must be renewed for
+     * the other visitor.
      */
     poll() {
       const present = readTokenCookie();

@@ -1,4 +1,5 @@
-// The developer's panel: sets everything that a link can set, and shows what the mock sent and received.
+// The developer panel. Sets everything that a link can set, and shows the traffic between the page and the
+// mock.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { unknownParameters } from '../scenarios/links.ts';
 import { createResizer, reserveRoom } from './dock.ts';

@@ -30,7 +30,7 @@ export interface UpcomingEvent {
   readonly name: string;
 }
 
-/** Who listens to the socket. */
+/** The clients that are connected to the socket. */
 export interface Listeners {
   readonly sockets: number;
   readonly rooms: readonly string[];
@@ -39,12 +39,12 @@ export interface Listeners {
 }
 
 export interface SharedLink {
-  /** Opens this world with everything that was done, or its start if that is too long for a link. */
+  /** Opens this world in its present state, or at its start if the journal is too long for a link. */
   readonly url: string;
   readonly isTooLong: boolean;
 }
 
-/** Parts of a casino that the panel loads and changes only on request. */
+/** Functions of a casino that the panel loads only when they are needed. */
 export interface PanelTools {
   readonly place: 'page' | 'server';
   /** The logged calls with headers, responses and verdicts, oldest first. */
@@ -56,7 +56,7 @@ export interface PanelTools {
   emit(message: object): Promise<string | null>;
   /** Disturbs the next messages of the socket; null ends the disturbance. */
   disturb(disturbance: Disturbance | null): Promise<void>;
-  /** Acts as the visitor: `deposit:5000`. Returns an error text, or null on success. */
+  /** Carries out verbs such as `deposit:5000` as the visitor. Returns an error text, or null on success. */
   act(verbs: string): Promise<string | null>;
   world(): Promise<WorldView>;
   compareSeeds(first: string, second: string): Promise<readonly SeedDifference[]>;
@@ -79,15 +79,15 @@ export interface PanelMock extends PanelTools {
   frames(): readonly LoggedFrame[];
   /** The disturbance of the socket's next messages, if any. */
   disturbance(): Disturbance | null;
-  /** Grows when the world may have changed. */
+  /** Increases whenever the world may have changed. */
   changeCount(): number;
-  /** Calls of the client to the error log, to web vitals and to third parties. */
+  /** The client's reports to the error log, to web vitals and to third parties. */
   reports(): Reports;
   link(): Promise<SharedLink>;
   steps(): Promise<Steps>;
   /** Rebuilds the world as it was after `position` steps. Reload afterwards. */
   goTo(position: number): Done;
-  /** The journal of everything that was done, as the text of a file. */
+  /** The journal of all commands so far, as the text of a file. */
   journal(): Promise<string>;
   /**
    * Loads a journal's world in place of this one. Returns an error text, or null on success. Reload
@@ -107,13 +107,16 @@ export interface PanelMock extends PanelTools {
   clearRequests(): Done;
   signIn(visitor: VisitorId): Done;
   signOut(): Done;
-  /** Begins what the link began: player, clock, scenarios with their counts. Reload afterwards. */
+  /**
+   * Starts the world again from its link, with its player, clock, scenarios and their counts. Reload
+   * afterwards.
+   */
   reset(): Done;
   setLocale(locale: LocaleId): void;
   open(parameters: MockParameters): void;
-  /** Goes to a page of the site in this world. */
+  /** Navigates to a page of the site and keeps this world. */
   visit(path: string): void;
-  /** A link to a new world with this one's parameters, except for the given ones, and without its journal. */
+  /** A link to a new world without this one's journal: this world's parameters with the given changes. */
   linkTo(parameters: MockParameters): string;
   /** Polls for changes. `isRead` is true while the panel is open. */
   poll(isRead: boolean): Done;

@@ -27,7 +27,9 @@ export function button(
 
 let fields = 0;
 
-/** A control below its label, not inside, because the label's name would include a list's options. */
+/**
+ * A control after its label. It isn't inside, because the label's name would then include a list's options.
+ */
 export function field(label: string, control: HTMLElement): HTMLElement {
   fields += 1;
   control.id ||= `field-${String(fields)}`;
@@ -70,18 +72,21 @@ export function row(...children: Child[]): HTMLElement {
   return make('div', { class: 'row' }, ...children);
 }
 
-/** Fields with the button that Enter in one of them presses. */
+/** A form whose `main` button is pressed by Enter in any of its fields. */
 export function form(main: HTMLButtonElement, ...children: Child[]): HTMLFormElement {
   main.type = 'submit';
   const element = make('form', { class: 'stack', submit: (event) => event.preventDefault() }, ...children);
-  // The button's own action checks the fields.
+  // Switches the browser's validation off, because the button's own action checks the fields.
   element.noValidate = true;
   return element;
 }
 
 const focusable = 'a[href], button, input, select, summary';
 
-/** Which child has the focus, and which of its controls, from the last on; null without the focus. */
+/**
+ * The index of the child that contains the focus, and of the focused control in it, counted from the end.
+ * Null if the focus is elsewhere.
+ */
 function focusIn(parent: HTMLElement): { child: number; control: number } | null {
   const tree = parent.getRootNode();
   const focused = tree instanceof ShadowRoot || tree instanceof Document ? tree.activeElement : null;
@@ -92,8 +97,8 @@ function focusIn(parent: HTMLElement): { child: number; control: number } | null
 }
 
 /**
- * Replaces the children without moving those that stay in their order, so that they keep the focus. If the child
- * with the focus is gone, the one that took its place gets it, or the panel around an empty list.
+ * Replaces the children. Children that stay in the same order aren't moved, so they keep the focus. If the
+ * focused child is removed, the focus goes to the child in its place, or to the panel if the list is empty.
  */
 export function setChildren(parent: HTMLElement, children: readonly HTMLElement[]): void {
   const focus = focusIn(parent);
@@ -114,7 +119,7 @@ function replaceChildren(parent: HTMLElement, children: readonly HTMLElement[]):
 
 const copiedFor = 1_500;
 
-/** A text to copy, perhaps with what the button says afterwards. */
+/** The text to copy, optionally with a message for the button to show afterwards. */
 export type Copied = string | { readonly text: string; readonly message: string };
 
 export function copyButton(

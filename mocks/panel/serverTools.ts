@@ -1,4 +1,4 @@
-// The panel's tools for the mock server, through its control API.
+// Implements the panel's tools through the mock server's control API.
 import {
   compareSeeds,
   disturbSocket,

@@ -1,4 +1,4 @@
-// Links and reports about the present state.
+// Shares the present state as a link or a report.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import { download } from './download.ts';
@@ -12,7 +12,10 @@ import { saveButton } from './time/fileSection.ts';
 
 const screenshotFile = 'screenshot.png';
 
-/** The version that the server or the build names; otherwise the page's script, whose name has a hash. */
+/**
+ * The version of the code, from the page's meta element. Without one, the path of the page's script, whose
+ * name contains a hash.
+ */
 function buildName(): string {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content;
   if (named) return named;
@@ -27,7 +30,7 @@ async function screenshotOf(): Promise<ReportExtras['screenshot']> {
   return { file: screenshotFile };
 }
 
-/** Says so if the link lacks what was done, and offers the file that has it. */
+/** Shows a notice if steps are missing from the link, and offers the journal as a file. */
 function warnOfMissingSteps(context: PanelContext, missingSteps: number): void {
   const { notices } = context;
   if (missingSteps === 0) notices.close('link');

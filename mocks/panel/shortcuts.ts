@@ -1,4 +1,4 @@
-// The keys inside the panel, and the list that shows them.
+// The panel's keyboard shortcuts, and the list that shows them.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { tabIds, type TabId } from './memory.ts';
 
@@ -33,10 +33,10 @@ function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
 }
 
-/** The field whose suggestions the browser may be showing. Pages aren't told whether it does. */
+/** The field that may be showing the browser's suggestions. Pages can't find out for certain. */
 let suggesting: EventTarget | undefined;
 
-/** Notes whether a field begins or ends to show its suggestions. */
+/** Tracks which field may be showing suggestions. */
 export function watchSuggestions(sheet: HTMLElement): void {
   const note = (event: Event): void => {
     const [target] = event.composedPath();

@@ -11,8 +11,8 @@ export interface PanelContext {
 export interface Tab {
   readonly element: HTMLElement;
   /**
-   * Redraws the tab. Called on opening, after changes of the world, and each second while it is
-   * open. The panel ignores a failure: the server may be restarting.
+   * Redraws the tab. Called on opening, after changes of the world, and each second while the tab is open.
+   * The panel ignores failures, because the server may be restarting.
    */
   refresh(): void | Promise<void>;
 }

@@ -22,7 +22,10 @@ const guestContext = (backend: Backend): Context => createContext(backend).conte
 const isNewTick = (tick: number, after: number, until: number): boolean =>
   Math.floor(after / tick) !== Math.floor(until / tick);
 
-/** Messages with a joined room's leaders, and with the opponents of players in a selected tournament. */
+/**
+ * Messages with the leaders to each joined tournament room, and with the nearest opponents to each player
+ * in a selected tournament.
+ */
 export const standings: Pulse = (backend, after, until) => {
   if (!isNewTick(standingsTick, after, until)) return [];
   const call = guestContext(backend);
@@ -64,7 +67,7 @@ export const standings: Pulse = (backend, after, until) => {
 const poolTick = 5 * second;
 const promoRoom = (id: number): string => `promo.${id}`;
 
-/** Messages with the grown prize pools, for the rooms of their promotions. */
+/** Messages to the rooms of promotions with their increased prize pools. */
 export const pools: Pulse = (backend, after, until) => {
   if (!isNewTick(poolTick, after, until)) return [];
   return promotions

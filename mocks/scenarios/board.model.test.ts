@@ -1,4 +1,4 @@
-// Compares the effect of scenarios on calls with a simple model of docs/panel.md.
+// Compares the effect of scenarios on calls with a simple model that follows docs/panel.md.
 import { expect, test } from 'vitest';
 import { fc } from '@fast-check/vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '../core/caller.testing.ts';
@@ -161,7 +161,9 @@ function expectedOf(call: Call, applied: readonly Rule[]): Seen {
   return outcomes.includes('fault_lost_answer') ? { ...seen, failure: 'lost', body: 'nothing' } : seen;
 }
 
-/** The rules that apply to each call: the first of its operation that matches, and all of the network. */
+/**
+ * The rules that apply to each call: the first rule of its operation that matches, and all network rules.
+ */
 function appliedTo(list: readonly Rule[], sequence: readonly Call[]): Rule[][] {
   const reached = list.map(() => 0);
   return sequence.map((call) => {

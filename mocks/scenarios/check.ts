@@ -5,7 +5,7 @@ import { bodyFaults, connectionFaults, fieldFaults, isFault } from './faults.ts'
 import { wholeNetwork, type CallScenario, type Match } from './scenario.ts';
 import { isNamedState } from './states.ts';
 
-/** The default example isn't a scenario: the world produces it anyway. */
+/** Default examples aren't scenarios, because the world produces them anyway. */
 export const defaultExample = 'success';
 
 export function exampleOf(operation: OperationEntry | undefined, name: string) {
@@ -42,7 +42,7 @@ function stepOf(outcome: string): number | null {
   return fieldFaults.includes(outcome) ? 1 : bodyFaults.includes(outcome) ? 2 : 3;
 }
 
-/** Whether an outcome lets the call through. */
+/** Whether the call still reaches the world with this outcome. */
 const isPassing = (outcome: string): boolean => outcome === 'pass' || outcome === 'slow';
 
 /** Why `second` can't follow `first` in a scenario, or null. */

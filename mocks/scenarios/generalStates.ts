@@ -1,4 +1,4 @@
-// Named states that belong to no domain: those of the connection, and of the texts in all responses.
+// Named states that belong to no domain. They concern the connection, or the texts in all responses.
 import type { NamedState, NamedStates } from '../world/namedState.ts';
 import { addressVisitor, choiceVisitor, hostileVisitor } from './visitors.ts';
 import { walk, type Visitor } from './walk.ts';

@@ -27,7 +27,10 @@ function changeFields(value: unknown, fault: Fault, schema: $ZodType): unknown {
 const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** @param status the status to send with an HTML page; a broken proxy sends its page as a success */
+/**
+ * @param status the status to send with an HTML page: that of the scenario's error, otherwise 200, as from
+ * a broken proxy
+ */
 function changeBody(answer: Answer, fault: Fault, status: number): Answer {
   // Drops `value`, so that every transport sends `body`.
   const { value: _, ...rest } = answer;

@@ -18,7 +18,10 @@ function fieldOf(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** The call's values for this name: of a path parameter, else a query parameter, else a field of the body. */
+/**
+ * The call's values for this name, which is a path parameter, a query parameter or a field of the body, in
+ * this order.
+ */
 function textsOf(call: ScenarioCall, name: string): readonly string[] {
   if (name === 'player') return [call.visitor()];
   const place = call.operation.parameters.find((parameter) => parameter.name === name)?.in;

@@ -39,15 +39,15 @@ const delayWanted = 'a duration such as PT3S or PT0.4S, at most PT60S';
 
 /** Parses a scenario's options from their texts. Error messages name the expected value. */
 export const optionsSchema = zod.strictObject({
-  /** How many more calls it applies to. */
+  /** How many more calls the scenario applies to. */
   times: read((text) => isWhole(text) && Number(text) > 0, 'a number from 1 on', Number),
-  /** How many more calls it lets pass first. */
+  /** How many more calls the scenario skips before it first applies. */
   after: read(isWhole, 'a number', Number),
   /** Milliseconds. */
   delay: read(isDelay, delayWanted, toDelay),
   /** Milliseconds by which the delay may be shorter or longer. */
   jitter: read(isDelay, delayWanted, toDelay),
-  /** The share of calls that it applies to. */
+  /** The share of calls that the scenario applies to. */
   rate: read(
     (text) => /^(0?\.\d{1,4}|1)$/.test(text) && Number(text) > 0,
     'a share such as 0.3, above 0 and at most 1',
@@ -55,8 +55,8 @@ export const optionsSchema = zod.strictObject({
   ),
   /**
    * How many calls of each operation have drawn random numbers for `rate` and `jitter`. The board counts
-   * them, so that the draws continue after a reload. Counts are per operation, because calls of different
-   * operations come in no fixed order.
+   * them, so that the draws continue after a reload. Counts are per operation, because the order of calls
+   * of different operations isn't fixed.
    */
   drawn: read(isDrawn, 'operations with their calls, such as login-2.listGames-5', toDrawn),
 });
@@ -70,7 +70,10 @@ export interface CallScenario {
   /** `pass`, `slow`, or an example and faults, in the order in which they apply. */
   readonly outcomes: readonly string[];
   readonly options: ScenarioOptions;
-  /** How many calls `after` has let pass. It isn't part of the text, so a reload of the page resets it. */
+  /**
+   * How many calls were skipped because of `after`. Not part of the scenario's text, so a reload of the
+   * page resets it.
+   */
   readonly passed?: number;
 }
 

@@ -1,14 +1,14 @@
-// Decides which scenarios apply to a call, and counts it. A pure function of the seed, the scenarios and
-// the calls so far, so that a replay of the calls decides the same.
+// Decides which scenarios apply to a call, and updates their counts. A pure function of the seed, the
+// scenarios and the calls so far, so that a replay of the calls gives the same result.
 import type { ScenarioCall } from '../core/scenarioBoard.ts';
 import { createRandom } from '../world/random.ts';
 import { isMatch } from './match.ts';
 import { isCallScenario, wholeNetwork, type CallScenario, type Scenario } from './scenario.ts';
 import { identify, writeShort } from './write.ts';
 
-/** What one scenario does to a call. */
+/** The effect of one scenario on a call. */
 export interface Applied {
-  /** The scenario before the call, including how many calls it has let pass, in the syntax of `read.ts`. */
+  /** The scenario before the call, including the number of skipped calls, in the syntax of `read.ts`. */
   readonly text: string;
   readonly outcomes: readonly string[];
   /** Milliseconds. */
@@ -57,8 +57,8 @@ function turn(scenario: CallScenario, seed: string, operation: string): Turn {
 }
 
 /**
- * Applies scenarios to one call: at most one of its operation, the first that matches, and all of the
- * network. Only scenarios that match count the call.
+ * Applies scenarios to one call: the first one of its operation that matches, and all network scenarios.
+ * Only scenarios that match count the call.
  */
 export function step(scenarios: readonly Scenario[], seed: string, call: ScenarioCall): Step {
   const own: Applied[] = [];

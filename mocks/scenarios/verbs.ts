@@ -34,7 +34,7 @@ export interface Verb {
   args: string[];
   /** How many times, at least once. */
   times: number;
-  /** The verb as it was written. */
+  /** The verb's original text. */
   text: string;
 }
 

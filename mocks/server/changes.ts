@@ -1,4 +1,4 @@
-// Streams to each watching client what has changed in its session (`GET /__mock__/events`).
+// Streams the changes of a session to each client that watches it (`GET /__mock__/events`).
 import type { ServerResponse } from 'node:http';
 import type { Backend } from '../core/backend.ts';
 import type { Command } from '../core/journal.ts';
@@ -57,7 +57,10 @@ interface ListChange<Item> {
   readonly data: Item[];
 }
 
-/** How many items a list keeps, and the items that follow them; null if the list is unchanged. */
+/**
+ * The number of leading items that stay in the list, and the items that follow them; null if the list is
+ * unchanged.
+ */
 export function listChange<Item>(
   before: readonly Item[] | undefined,
   now: readonly Item[],
@@ -157,7 +160,7 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
     watcher.known = now;
     watcher.isWaiting = !response.write(`data: ${JSON.stringify(changes)}\n\n`);
     if (!watcher.isWaiting) return;
-    // A slow client gets all changes since its last event together.
+    // A slow client gets all changes since its last event in one event.
     response.once('drain', () => {
       watcher.isWaiting = false;
       note(session);

@@ -87,7 +87,7 @@ async function answerOf(
     const session = describeSession(backend, tokens?.refreshToken);
     return { status, body: session, cookies: tokenCookies(backend, tokens) };
   }
-  // In a rebuilt world, the visitor needs tokens that are valid there.
+  // The visitor needs new tokens that are valid in the rebuilt world.
   return { status, body: answer, cookies: cookiesInRebuilt(backend, id, body, visitor) };
 }
 

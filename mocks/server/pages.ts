@@ -3,8 +3,8 @@
 
 export interface PageTable {
   /**
-   * Route patterns of the app; `:` marks a parameter. Other addresses without a page of their own are
-   * unknown.
+   * Route patterns of the app; `:` marks a parameter. Other addresses are unknown unless they have a static
+   * page.
    */
   readonly routes: readonly string[];
   readonly brands: readonly {
@@ -12,7 +12,7 @@ export interface PageTable {
     /** Host names; `*` matches one or more characters. */
     readonly hosts: readonly string[];
     readonly defaultLocale: string;
-    /** Paths with a page of their own in each locale, with content for readers without scripts. */
+    /** Paths with their own static page in each locale, with content for readers without scripts. */
     readonly paths: readonly string[];
     /** `language` is the BCP 47 tag. */
     readonly locales: readonly { readonly locale: string; readonly language: string }[];
@@ -97,7 +97,7 @@ export interface PickedPage {
   readonly status: 200 | 404;
 }
 
-/** The page that answers a visit to an address without a file of its own. */
+/** The page that answers a visit to an address that isn't a file. */
 export function pickPage(table: PageTable, visit: Visit): PickedPage | undefined {
   const brand = brandOf(table, visit);
   if (!brand) return undefined;

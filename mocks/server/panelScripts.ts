@@ -6,7 +6,7 @@ import { buildName } from './buildName.ts';
 
 const folder = join(import.meta.dirname, '../panel');
 
-/** The HTML that names the code and loads the panel, inserted at the end of each page. */
+/** The HTML that states the build's name and loads the panel. Inserted at the end of each page. */
 export const panelHtml = (): string =>
   `<meta name="${buildMeta}" content="${buildName()}"><script src="/__mock__/panel-loader.js" defer></script>`;
 

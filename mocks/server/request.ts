@@ -73,7 +73,7 @@ function write(
 ): void {
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
-  // Encodes the text once. Measuring it and sending it would otherwise each encode it.
+  // Encodes the text only once, because both measuring and sending it would need the encoded bytes.
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   response.writeHead(answer.status, {
     ...answer.headers,

@@ -78,7 +78,7 @@ export function brandOfHost(host: string | undefined): BrandId | undefined {
 /** Creates the session table. When it is full, the least recently used session is removed. */
 export function createSessions(base: BackendOptions, files: JournalFiles | null = null): Sessions {
   const sessions = new Map<string, Session>();
-  /** A new session, or the one that an earlier run of the server has saved. */
+  /** A new session, or the session that an earlier run of the server has saved under this name. */
   const create = (id: string, brand?: BrandId): Session => {
     const journal = files?.read(id) ?? null;
     const origin = journal ? { seed: journal.seed, brand: journal.brand } : { brand: brand ?? base.brand };
@@ -127,7 +127,8 @@ export function createSessions(base: BackendOptions, files: JournalFiles | null 
     const { backend } = configure(id, { ...others, seed, brand, now }, userAgent);
     const problem = backend.timeline.load(result.journal);
     if (problem !== null) console.warn(`mock: ${problem}`);
-    // A link's scenarios win, so that a test can repeat the call that has used one up.
+    // A link's scenarios override those of the journal, so that a test can repeat the call that has used
+    // one up.
     if (parameters.scenario !== undefined) backend.scenarios.set(parameters.scenario);
     return { backend, tokens: tokensOfJournal(backend, result.journal), isRenewed: true, problem };
   };

@@ -9,7 +9,7 @@ const refreshCookieAge = 32_140_800;
 /** Clears a guest's self-exclusion on this device, because a link defines the whole state. */
 const noRest = 'restUntil=; Path=/; Max-Age=0';
 
-/** No cookies beside a real backend, because the client's tokens belong to that backend. */
+/** Returns no cookies if a real backend is used, because the client's tokens belong to that backend. */
 export function tokenCookies({ settings }: Backend, tokens: Tokens | null): string[] {
   if (settings.mocked) return [];
   if (!tokens) return ['token=; Path=/; Max-Age=0', 'refreshToken=; Path=/; Max-Age=0', noRest];

@@ -3,8 +3,8 @@ import { signIn, type ControlClient } from './client.ts';
 import { present } from './present.ts';
 
 /**
- * Carries out verbs as who is logged in, as `who` if that is given, and otherwise as `usual`. After a refusal, the
- * world is as it was before, with the same player logged in, unless `who` has adjusted facts.
+ * Carries out verbs as `who`. Without `who`, acts as the player who is logged in, or as `usual` if nobody
+ * is. After a refusal, the world and the login are as before, unless `who` has adjusted facts.
  * @throws ControlError
  */
 export async function act(
@@ -21,7 +21,7 @@ export async function act(
     return { done: verbs, steps: steps.length, ...(await present(client)) };
   } catch (error) {
     const after = await getSession(client);
-    // Other facts of a persona have begun a new world.
+    // If adjusted facts have begun a new world, the earlier world can't be restored.
     if (after.adjusted === adjusted) {
       await goToStep({ to: position }, client);
       if (after.visitor !== visitor) await signIn(client, visitor);

@@ -53,7 +53,10 @@ export function createControlClient({ url, session, cookies: store }: ControlTar
   };
 }
 
-/** Logs a persona in, unless it already is. Adjusted facts, as in `vip,level:5`, begin a new world. */
+/**
+ * Logs a persona in, unless the persona is already logged in. Adjusted facts, as in `vip,level:5`, begin a
+ * new world.
+ */
 export async function signIn(client: ControlClient, user: string): Promise<void> {
   const present = await getSession(client);
   if (userTextOf(present, present.visitor) !== user) await configureSession({ user }, client);
@@ -75,7 +78,7 @@ export async function pageOf({ url }: ControlClient, given: string | undefined):
   );
 }
 
-/** A link to a path in the present state, with everything that was done unless it is too long for a link. */
+/** A link to a path in the present state. Includes the journal unless it is too long for a link. */
 export async function linkTo(
   client: ControlClient,
   path: string,

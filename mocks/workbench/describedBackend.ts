@@ -1,5 +1,5 @@
-// A proxy between the page and a real backend. It compares each answer with the description, logs it in the
-// session of the mock, and answers some operations from the mock instead.
+// A proxy between the page and a real backend. Compares each answer with the description and logs it in the
+// mock's session. The mock answers some operations itself.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
@@ -15,7 +15,7 @@ import type { MockRequest } from '../core/answer.ts';
 
 const MOST_DIFFERENCES = 3;
 
-/** How an answer differs from the description. Empty if it doesn't. */
+/** The differences between an answer and the description; empty if they agree. */
 export function differencesOf(
   { status: success, responseType, errors }: OperationEntry,
   status: number,
@@ -66,16 +66,14 @@ function jsonOf(text: string): unknown {
 export interface DescribedBackend {
   /** The real backend's address. */
   readonly target: string;
-  /**
-   * The mock server. Its sessions hold the journal of all calls, and the operations that the mock answers.
-   */
+  /** The mock server. Its sessions hold the log of all calls, and which operations the mock answers. */
   readonly mock: Pick<MockHttpServer, 'sessions' | 'changes'>;
   readonly log: (line: string) => void;
 }
 
 /**
- * Answers from the mock as its latest login or `player`, because the page's token belongs to the real
- * backend. Returns the status.
+ * Lets the mock answer. The page's token belongs to the real backend, so the mock acts for its latest
+ * login, or for `player`. Returns the status.
  */
 function answerFromMock(
   { request, response }: Pick<Visit, 'request' | 'response'>,

@@ -5,7 +5,7 @@ export interface Tool {
   readonly name: string;
   readonly summary: string;
   readonly example: string;
-  /** Names of the inputs that are positional arguments on the command line. */
+  /** Names of the inputs that the command line takes as positional arguments. */
   readonly positional: readonly string[];
   readonly input: z.ZodRawShape;
   /** @throws ControlError */

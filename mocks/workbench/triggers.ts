@@ -1,12 +1,12 @@
-// Named events of the cashbox, for `trigger`.
+// The cashbox events that the `trigger` tool can cause.
 import { act } from './act.ts';
 import type { ControlClient } from './client.ts';
 import { ControlError } from './request.ts';
 
 interface Trigger {
-  /** Verbs of `mock.do`. The sum is whole units of the brand's currency. */
+  /** Verbs of `mock.do`. `sum` is in whole units of the brand's currency. */
   readonly verbs: (sum: number) => string;
-  /** A persona who may carry out the verbs, and who acts if nobody is logged in. */
+  /** The persona who acts if nobody is logged in. May carry out the verbs. */
   readonly persona: string;
   /** The page that shows the result. */
   readonly screen: string;

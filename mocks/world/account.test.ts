@@ -1,4 +1,4 @@
-// The player's account over time: verification, limits, breaks, rewards, and what ends a game.
+// The player's account over time: verification, limits, breaks, rewards, and reasons to end a game.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -114,7 +114,7 @@ describe('protection', () => {
 });
 
 describe('an open game refuses bets', () => {
-  /** Opens a game and returns its run, with a function that bets in it. */
+  /** Opens a game and returns its run, with a function that places a bet in the run. */
   function open(backend: Backend, token = tokenOf(backend, 'player')) {
     const call = callerOf(backend);
     const heard: Outgoing[] = [];

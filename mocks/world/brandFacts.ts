@@ -18,7 +18,7 @@ export interface BrandFacts {
   supportEmail: string;
   chatProvider: ChatProvider;
   phoneCountries: readonly PhoneCountry[];
-  /** The tax number that players of the brand's country have; null if it asks for none. */
+  /** The kind of tax number in the brand's country; null if the brand asks for none. */
   taxNumberKind: TaxNumberKind | null;
   /** Maximum total of the first deposits' bonuses, whole units. */
   welcomeTotal: number;
@@ -27,7 +27,7 @@ export interface BrandFacts {
   minPayout: number;
   /** The smallest bonus that can be bet, in minor units; null if the brand has no minimum (S9.59). */
   minBonusStakeMinor: number | null;
-  /** What the birthday promo's quest collects (S9.61), and the reward of a heart, its high-five (S9.62). */
+  /** The birthday promo: what its quest collects (S9.61), and the reward for giving a heart (S9.62). */
   birthdayUnit: 'promoHours' | 'items';
   hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';
   /** Whole units of bets per element of the New Year promo (S9.63). */

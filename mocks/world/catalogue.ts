@@ -7,9 +7,7 @@ import type { BrandId } from './settings.ts';
 export interface Catalogue {
   readonly seed: string;
   readonly brand: BrandId;
-  /**
-   * A seeded random generator. The scope is the collection's name, plus an item's name if needed.
-   */
+  /** A seeded random generator. `scope` is the collection's name, followed by an item's name if needed. */
   random(scope: string): Random;
 }
 

@@ -17,7 +17,7 @@ interface CodeRecord {
   sends: number[];
 }
 
-/** The key of a code's record. Without an item, the key of the latest code to the contact. */
+/** The key under which a code is stored. Without an item, the key of the latest code to the contact. */
 function keyOf(purpose: CodePurpose, to: string, item?: number): string {
   const key = `${purpose}/${to.toLowerCase()}`;
   return item === undefined ? key : `${key}/${item}`;
@@ -26,7 +26,7 @@ function keyOf(purpose: CodePurpose, to: string, item?: number): string {
 /** A code accepted in place of any valid one, so that OpenAPI examples and testers don't need the inbox. */
 export const testCode = '4821';
 
-/** A phone without a player. A visitor requested its registration code a minute ago. */
+/** A phone that belongs to no player. A visitor requested a registration code for it a minute ago. */
 export const visitorPhone = '61491571266';
 
 /** Keys of the codes that a persona still has to enter when the world begins. */
@@ -59,7 +59,7 @@ const codesSlice = defineSharedSlice('codes', {
 
 /** Seconds until the next code may be requested (S9.4). */
 export const resendAfter = 35;
-/** Number of codes after which further ones are blocked for a while (S8.23, S9.48). */
+/** Number of sent codes after which further codes are blocked for a while (S8.23, S9.48). */
 export const sendLimit: AttemptLimit = { max: 5, within: 5 * minute };
 export const lifetime = 10 * minute;
 export const maxAttempts = 5;
@@ -165,7 +165,7 @@ export function codeExpiry(
 
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
   const { byKey } = codesSlice.of(call);
-  // Leaves out payouts, because a payout's code is sent again by its own request.
+  // Leaves out payouts, because a payout's code is resent through the payout request.
   const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact'];
   return purposes
     .toSorted((one, other) => (byKey[keyOf(other, to)]?.sentAt ?? 0) - (byKey[keyOf(one, to)]?.sentAt ?? 0))

@@ -9,8 +9,8 @@ export interface DueEvent {
   /** A readable English name: `tournament night-race ends`. */
   readonly name: string;
   /**
-   * Runs the event with `context.now` equal to `at`. Check the state first, because another event
-   * of the same time may have changed it.
+   * Runs the event with `context.now` equal to `at`. Must check the state first, because another event of
+   * the same time may have changed it.
    */
   run(context: Context): void;
 }

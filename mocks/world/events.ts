@@ -24,7 +24,10 @@ export interface PlayedRound {
   roundId: string;
 }
 
-/** A round paid by a gift. It has no stake, so it earns no points and no wagering. */
+/**
+ * A round paid by a gift. Such a round has no stake, so it earns no points and doesn't count towards
+ * wagering.
+ */
 export interface GiftRound {
   giftId: number;
   roundId: string;

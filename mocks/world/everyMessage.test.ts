@@ -1,5 +1,5 @@
-// Plays a varied game life and checks that every realtime message type and every notice is sent at
-// least once.
+// Plays through many features and checks that every realtime message type and every notice is sent at least
+// once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ const picture = (tail = ''): string =>
   btoa(`\u00ff\u00d8\u00ff\u00e0${'x'.repeat(80)}${tail}`.padEnd(99, ' '));
 
 let keys = 0;
-/** Calls as a persona, each with its own idempotency key. */
+/** Sends calls as a persona, each with its own idempotency key. */
 function lifeOf(backend: Backend, visitor: VisitorId) {
   const call = callerOf(backend);
   const token = tokenOf(backend, visitor);
@@ -57,7 +57,7 @@ function opened(backend: Backend, visitor: VisitorId, amount: number, giftId?: n
   return () => void callerOf(backend)('POST', '/mock-provider/payment/settle', { body: { token, status } });
 }
 
-/** Collects the message types and notices that `live` causes. */
+/** Collects the message types and notices that are sent while `live` runs. */
 function collectMessages(live: (backend: Backend) => void): { types: Set<string>; names: Set<string> } {
   const backend = testBackend();
   const types = new Set<string>();
@@ -66,7 +66,7 @@ function collectMessages(live: (backend: Backend) => void): { types: Set<string>
   const players = () => Object.values(backend.state.players);
   const known = new Set(players().flatMap(({ id }) => noticesOf(id).map((notice) => notice.id)));
   const hub = vi.spyOn(backend.hub, 'send');
-  // Collects at each message, because a notice may be removed again, for example when the announced
+  // Collects notices at each message, because a notice may be removed later, for example when the announced
   // event begins.
   hub.mockImplementation(({ type }) => {
     types.add(type);
@@ -127,7 +127,7 @@ const life = collectMessages((backend) => {
       passwordConfirm: password,
     },
   });
-  // Two devices: the second one is new.
+  // Logs in on two devices, so that the second one counts as new.
   for (const userAgent of [
     'Mozilla/5.0 (X11; Linux) Firefox/145.0',
     'Mozilla/5.0 (Windows NT 10.0) Edg/142.0',
@@ -137,11 +137,10 @@ const life = collectMessages((backend) => {
       headers: { 'user-agent': userAgent },
     });
 
-  // Rounds: losses give winback, a big win is shown in the lobby, levels rise, a bonus is nearly
-  // wagered.
+  // These rounds cause winback for losses, a big win in the lobby, new levels, and a nearly wagered bonus.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
   spin('vip', 1_000, 90_000_000);
-  // A big win of a player who has had none yet.
+  // The first big win of this player.
   spin('wagering', 1_000, 60_000);
   const wagering = playerIn(backend, idOf('wagering'));
   if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);
@@ -195,8 +194,8 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // Three players join a future tournament. One has selected no tournament, one can leave the selected one,
-  // and one can't.
+  // Three players join a future tournament: one without a selected tournament, one who can leave the
+  // selected tournament, and one who can't.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
@@ -226,11 +225,11 @@ const life = collectMessages((backend) => {
     }
   }
 
-  // A member finishes below the places that win money, where places win gifts.
+  // A member finishes below the places that win money, at a place that wins a gift.
   const sprint = tournaments.find(({ slug }) => slug === 'friday-sprint');
   const { context: race } = createContext(backend);
   const seat = sprint && membershipIn(race, playerIn(backend, idOf('player')), sprint.id);
-  // Eight tenths of the top score: about the fortieth place of the 812.
+  // 80 percent of the top score give about the fortieth of 812 places.
   if (seat) seat.score = sprint.topScore * 100 * 0.8;
 
   // A visitor of an event page receives its standings and its prize pool.

@@ -39,7 +39,7 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
       },
     },
   });
-  // The generator is created again, because faker's constructor has reseeded it at random.
+  // Creates the generator again, because faker's constructor has reseeded it at random.
   random = createRandom(`${seed}/${scope}`);
   faker.setDefaultRefDate(new Date(start));
   return faker;

@@ -1,4 +1,4 @@
-// The first notices match the account.
+// A persona's initial notices match the state of its account.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { UserAchievement } from '#mocks/generated/model/index.ts';

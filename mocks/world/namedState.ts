@@ -8,11 +8,11 @@ export interface AnsweredOperation {
 }
 
 export interface NamedState {
-  /** The difference from the normal state, for lists of scenarios. */
+  /** How the state differs from the normal one, for lists of scenarios. */
   readonly summary: string;
   /** An error code. Every operation that documents this error answers with it. */
   readonly refusal?: string;
-  /** The visitor of `mock.user` who is in this state. */
+  /** The visitor, as in `mock.user`, who is always in this state. */
   readonly visitor?: string;
   /** Milliseconds by which balance messages arrive late. */
   readonly balanceDelay?: number;

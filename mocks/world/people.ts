@@ -55,7 +55,7 @@ function wordsOfPeople(): Words {
 }
 
 export const peopleCount = locales.length * namesOfLocale * animalCount * suffixCount;
-/** Ids of invented players are greater than this. */
+/** The ids of invented players start above this number. */
 const firstId = 2_000_000;
 
 export interface Person {

@@ -35,8 +35,8 @@ interface SortedSeries {
 }
 
 /**
- * Sums of amounts within spans of time, in one or more ordered series. An amount that is too early for every
- * series begins a new one. This happens because an overdue event is dated at its own time.
+ * Sums of amounts over time, in one or more ordered series. An amount older than the end of every series
+ * begins a new one. This happens because an overdue event is dated at its due time.
  */
 export type SumsOverTime = SortedSeries[];
 
@@ -50,7 +50,10 @@ export function addAt(sums: SumsOverTime, at: number, amount: number): void {
   stretch.totals.push((stretch.totals.at(-1) ?? 0) + amount);
 }
 
-/** Number of leading items that pass a test, by binary search. No item after the first failure may pass. */
+/**
+ * Number of leading items that pass a test, by binary search. All items that pass must come before the
+ * items that fail.
+ */
 export function countFirst(sorted: readonly number[], passes: (number: number) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,5 +1,5 @@
-// A slice is one domain's part of the state, stored as plain JSON. It is created on first use, but from the
-// world as it began, so that the time of the first use doesn't matter.
+// A slice is one domain's part of the state, stored as plain JSON. A slice is created on first use, but
+// always from the world's initial state, so that the time of the first use doesn't matter.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
 import { historyIn, personasOf } from './adjusted.ts';
@@ -57,7 +57,10 @@ function beginningOf(state: State): State {
   return beginning;
 }
 
-/** A player's state as the world began, or as it is if the player registered later (`createSlicesOf`). */
+/**
+ * A player's state when the world began. For a player who registered later, the present state
+ * (`createSlicesOf`).
+ */
 function playerAtBeginning({ world, state }: SliceScope, player: PlayerState) {
   const beginning = beginningOf(state);
   const original = beginning.players[String(player.id)];
@@ -71,10 +74,13 @@ type SliceKind =
   | { slices: 'player'; of: (scope: SliceScope, player: PlayerState) => object };
 const kinds: SliceKind[] = [];
 
-/** Slices that hold what clients reported, not what happened in the world. */
+/** Names of the slices that hold reports from clients, and nothing that happened in the world. */
 export const observedSlices: Set<string> = new Set();
 
-/** Creates the slices that nothing has used yet. Otherwise each slice is created on first use. */
+/**
+ * Creates all slices that don't exist yet, for example before hashing the state. Otherwise each slice is
+ * created on first use.
+ */
 export function createAllSlices(scope: SliceScope): void {
   for (const { slices, of } of kinds) if (slices === 'shared') of(scope);
   for (const player of Object.values(scope.state.players)) createSlicesOf(scope, player);
@@ -107,8 +113,8 @@ export function defineSlice<Content extends object>(
 }
 
 /**
- * Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. An observed one
- * holds what clients reported; it isn't part of the world's history.
+ * Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. An `observed` slice holds
+ * reports from clients and isn't part of the world's history.
  */
 export function defineSharedSlice<Content extends object>(
   name: string,

@@ -27,7 +27,7 @@ test("a world of 5,000 games answers a lobby's first requests quickly", () => {
     ];
     for (const path of paths) expect(call('GET', `/${path}`).status, path).toBe(200);
   });
-  // Generous for busy machines: an idle one takes 60 ms.
+  // Generous for busy machines: an idle machine takes 60 ms.
   expect(spent).toBeLessThan(1_000);
 });
 
@@ -126,7 +126,7 @@ test('rounds on many days are not read again by a later spin, a statement or a l
       get('history/transactions');
     });
   });
-  // The tolerance covers the wins, which add one ledger entry each.
+  // The tolerance of 50 percent allows for wins, which add one ledger entry each.
   for (const part of ['entries', 'played'])
     expect(later?.get(part), part).toBeLessThan((early?.get(part) ?? 0) * 1.5);
 });

@@ -110,7 +110,10 @@ export interface State {
   readonly seed: string;
   readonly brand: BrandId;
   readonly startedAt: number;
-  /** Facts of a persona that a link has changed: `vip,level:5` (`adjusted.ts`). Missing if none has. */
+  /**
+   * Facts of a persona that a link has changed, such as `vip,level:5` (`adjusted.ts`). Missing if no facts
+   * were changed.
+   */
   readonly adjusted?: string;
   /**
    * The latest time up to which timetable events have run. Setting the clock back doesn't change it

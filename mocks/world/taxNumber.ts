@@ -71,7 +71,7 @@ function threeLetters(name: string, isFirstname = false): string {
   return `${taken}${plain.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
 }
 
-/** No place has this code, so nobody has the number. */
+/** No place has this code, so the number can't belong to a real person. */
 const inventedPlace = 'Z999';
 
 function dateInCode(birthday: string): string {

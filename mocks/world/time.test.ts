@@ -65,7 +65,7 @@ describe('time', () => {
     const backend = testBackend();
     backend.runDue();
     const started = performance.now();
-    // At least a jackpot drops on each of the thousand days.
+    // A jackpot drops on each of the thousand days, so there are at least as many events.
     backend.clock.advance(1_000 * day);
     const spent = performance.now() - started;
     // Generous for busy machines and cold code. Warm, 1,553 events take about 70 ms.
@@ -198,7 +198,7 @@ describe('a lottery', () => {
   test('is drawn among its participants, and a player of the world gets the prize as a gift', () => {
     const backend = testBackend();
     const call = callerOf(backend);
-    // The player gets so many points that nearly all tickets are theirs.
+    // Gives the player so many points that they hold nearly all tickets of the draw.
     addPoints(createContext(backend).context, playerIn(backend, vip), 24, {
       reason: 'bets',
       points: 1e9 * pointUnit,
@@ -275,7 +275,7 @@ describe('the daily jackpot', () => {
       data: Notice[];
     };
     const won = data.find(({ msg }) => /джекпот/i.test(msg));
-    // A game holds back all topics but this one and the account's.
+    // A game delays all notices except those of this topic and of the account.
     expect(won?.topic).toBe('cashbox');
     expect(won?.isSilent).not.toBe(true);
   });

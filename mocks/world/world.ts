@@ -2,7 +2,9 @@ import type { Clock } from './clock.ts';
 import type { BrandId } from './settings.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The immutable parts of a session: the catalogue and the clock. `State` holds the mutable part. */
+/**
+ * The fixed parts of a session: its seed, brand, catalogue and clock. `State` holds the parts that change.
+ */
 export interface World {
   readonly seed: string;
   readonly brand: BrandId;

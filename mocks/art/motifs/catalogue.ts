@@ -135,5 +135,7 @@ export function isMotifName(text: string): text is MotifName {
   return Object.hasOwn(motifs, text);
 }
 
-/** Motifs for games whose names match nothing. Sorted, so that the file order doesn't matter. */
+/**
+ * Motifs for games whose names match no rule. Sorted, so that the result doesn't depend on the file order.
+ */
 export const motifNames: readonly MotifName[] = Object.keys(motifs).filter(isMotifName).toSorted();

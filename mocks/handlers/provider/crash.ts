@@ -76,7 +76,7 @@ export function startFlight(call: ProviderCall): object {
   return { roundId: id, growthPerSecond, bet, ...describe(call, flight) };
 }
 
-/** The flight whose end the player's previous page of this game didn't show, or null. */
+/** A flight whose end the player missed, because the previous page of the game didn't show it; or null. */
 export function unfinishedFlight(call: ProviderCall): object | null {
   const { run } = call;
   if (!run.crash || run.crash.isShown) return null;

@@ -1,5 +1,5 @@
-// 'I'm not a robot', then the player selects two cherries among six fruits. After three wrong
-// attempts the token fails the server's check.
+// Shows an 'I'm not a robot' box, then asks the player to select the two cherries among six fruits. After
+// three wrong attempts, the page sends a token that the server refuses.
 import { createRandom } from '#mocks/world/random.ts';
 import { drawFruit, fruits, type Fruit } from '#mocks/pages/captcha/fruits.ts';
 import type { Say } from '#mocks/pages/captcha/texts.ts';
@@ -12,7 +12,7 @@ export interface ChallengeOptions {
   onToken: (token: string) => void;
 }
 
-/** How long 'one moment' and the tick are shown, milliseconds. */
+/** How long the 'one moment' text and the tick are shown, in milliseconds. */
 const pause = 500;
 const maxAttempts = 3;
 

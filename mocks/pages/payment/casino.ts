@@ -26,10 +26,7 @@ export interface PaymentCasino {
    * returns.
    */
   show(): Promise<KnownPayment | null>;
-  /**
-   * Reports the result. Returns the first result that was reported for the payment, which is the one that
-   * counts.
-   */
+  /** Reports the result. Only the payment's first result counts, so that one is returned. */
   settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;
 }
@@ -52,9 +49,9 @@ function returnToCasino(order: PaymentOrder, ending: Ending): void {
 }
 
 /**
- * Creates the connection. If the casino runs in a page (`isInPage`), that page is the parent or the
- * opener of this one. If this page has replaced it in the tab, the result is queued until it
- * returns.
+ * Creates the connection. If the casino runs in a page (`isInPage`), that page is the parent or the opener
+ * of this one. If this page has replaced the casino's page in the tab, the result is queued until the
+ * casino's page is open again.
  */
 export function connectToCasino(order: PaymentOrder, isInPage: boolean): PaymentCasino {
   const { token } = order;

@@ -17,7 +17,9 @@ export interface PaymentOrder {
 /** Outcomes that the tester can select. */
 export const outcomes = ['paid', 'declined', 'pending', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
-/** A payment's result, including the ones that only the casino decides. */
+/**
+ * A payment's result, including results that the tester can't select because only the casino decides them.
+ */
 export type Result = Outcome | 'cancelled' | 'expired';
 
 /** The value of `deposit=…` in the URL back to the casino. */
@@ -46,7 +48,7 @@ export function readMinor(value: unknown): number {
   return Number.isSafeInteger(amount) && amount > 0 ? amount : 0;
 }
 
-/** Parses the fields. Missing ones get defaults, so that the page can always be left. */
+/** Parses the fields. Missing fields get defaults, so that the player can always leave the page. */
 export function readOrder(fields: URLSearchParams): PaymentOrder {
   return {
     token: fields.get('token') ?? '',

@@ -10,9 +10,9 @@ export interface Composed {
   readonly operation: string;
   readonly matches: readonly Match[];
   readonly outcomes: readonly string[];
-  /** Calls to let pass first. */
+  /** Number of calls to skip first. */
   readonly after: number;
-  /** Calls that it applies to; 0 for no limit. */
+  /** Number of calls that the scenario applies to; 0 for no limit. */
   readonly times: number;
   /** Milliseconds. */
   readonly delay: number;
@@ -24,7 +24,7 @@ export interface Composed {
 
 export const operationNames: readonly string[] = [wholeNetwork, ...operationList.map(({ id }) => id)];
 
-/** The names that a condition of the operation's scenarios can use. */
+/** The names that the conditions of a scenario can use for this operation. */
 export function matchNames(operation: string): string[] {
   const entry = operationById.get(operation);
   const parameters = (entry?.parameters ?? []).filter(
@@ -39,7 +39,7 @@ export interface Outcome {
   readonly label: string;
 }
 
-/** What a scenario of the operation can do, in the order of the pipeline. */
+/** The outcomes that a scenario of the operation can have, in the order of the pipeline. */
 export function outcomesOf(operation: string): Outcome[] {
   const entry = operationById.get(operation);
   const examples = [...(entry?.errors ?? []), ...(entry?.answers ?? [])].filter(

@@ -7,7 +7,7 @@ import type { PanelContext } from '../tab.ts';
 
 const title = 'Answered by the mock';
 
-/** Operations whose names are most like this text, by the pairs of letters that they share. */
+/** The operations whose names are most similar to this text, measured by shared pairs of letters. */
 export function similarOperations(text: string): string[] {
   const pairsOf = (name: string): string[] =>
     Array.from(name.slice(1), (letter, index) => `${name[index] ?? ''}${letter}`.toLowerCase());
@@ -24,16 +24,19 @@ export function similarOperations(text: string): string[] {
 }
 
 export interface Mocked {
-  /** Hidden without a real backend, because the mock then answers everything. */
+  /** Hidden if there is no real backend, because the mock then answers everything. */
   readonly element: HTMLElement;
   refresh(): void;
-  /** Whether the backend answers all calls that a scenario of the operation is about. Null for a state. */
+  /**
+   * Whether a scenario of this operation has no effect, because the real backend answers its calls.
+   * `operation` is null for a named state.
+   */
   ignores(operation: string | null): boolean;
   /** Lets the mock answer the operation. */
   add(operation: string): Promise<void>;
 }
 
-/** @param onChoice redraws what depends on the choice */
+/** @param onChoice redraws the parts that depend on the chosen operations */
 export function mockedSection({ mock, announce }: PanelContext, onChoice: () => void): Mocked {
   const chips = make('ul', { class: 'chips', 'aria-label': title });
   const hint = make('p', { class: 'hint' }, 'The backend answers everything. Scenarios need the mock.');

@@ -23,7 +23,7 @@ function networkScenarios(active: readonly ActiveScenario[]): CallScenario[] {
     .filter(({ operation }) => operation === wholeNetwork);
 }
 
-/** The positions of the switches under the active scenarios. */
+/** The switch positions that match the active scenarios. */
 export function switchesOf(active: readonly ActiveScenario[]): NetworkSwitches {
   const calls = networkScenarios(active);
   const slow = calls.find(({ outcomes }) => outcomes.join() === 'slow');
@@ -43,7 +43,7 @@ const isSwitch = ({ text }: ActiveScenario): boolean =>
 const scenarioOf = (outcome: string, options: CallScenario['options']): string =>
   writeScenario({ operation: wholeNetwork, matches: [], outcomes: [outcome], options });
 
-/** The text of the active scenarios after the switches are set to these positions. */
+/** The scenario text after the switches are set to these positions. */
 export function withSwitches(active: readonly ActiveScenario[], switches: NetworkSwitches): string {
   const { isOffline, isSlow, failures, delay, jitter } = switches;
   const late = Math.min(jitter, delay);

@@ -5,7 +5,7 @@ import { button, field, form, row, section, setChildren } from '../parts.ts';
 
 const key = 'mock.panel.sets';
 
-/** The saved sets; none if storage is blocked. */
+/** The saved sets; empty if storage is blocked. */
 export function readSets(): Record<string, string> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

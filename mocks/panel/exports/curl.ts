@@ -5,7 +5,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 export const addressOf = ({ path, query }: Pick<Exchange, 'path' | 'query'>): string =>
   query === '' ? path : `${path}?${query}`;
 
-/** The call as a shell command. @param session the mock server's session; null for the common one */
+/** The call as a shell command. @param session the mock server's session; null for the common session */
 export function curlOf(exchange: Exchange, origin: string, session: string | null): string {
   const { method, requestHeaders, body } = exchange;
   const headers = { ...requestHeaders, ...(session === null ? {} : { 'x-mock-session': session }) };

@@ -1,4 +1,4 @@
-// A Playwright test for tests/e2e/ that opens the present state and asserts what is there.
+// Generates a Playwright test for tests/e2e/ that opens the present state and asserts what the page shows.
 import { addressOf } from './curl.ts';
 import { countOf } from '../parts.ts';
 import { refusedCallOf, type Situation } from './situation.ts';
@@ -10,7 +10,10 @@ export const literal = (text: string): string =>
     .replaceAll(String.raw`\"`, '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
-/** The link in the mock server's form: the journal is in the query instead of the fragment. With these scenarios. */
+/**
+ * The link's path on the mock server, with these scenarios. The server reads the journal from the query,
+ * not from the fragment.
+ */
 function serverPath(link: string, scenarios: readonly string[]): string {
   const url = new URL(link);
   const packed = /[#&]mock\.journal=([\w-]+)/.exec(url.hash)?.[1];
@@ -27,7 +30,7 @@ export function playwrightTestOf(situation: Situation): string {
   const { link, missingSteps, path, brand, player, locale, scenariosBefore, headings, calls } = situation;
   const scenarios = scenariosBefore;
   const [heading] = headings;
-  // Its repetition proves the state better than a heading does.
+  // Repeating a refused call proves the state better than checking a heading.
   const failure = refusedCallOf(calls);
   const title = `${path} for ${player}${scenarios.length > 0 ? ` with ${scenarios.join(', ')}` : ''}`;
   const lines = [

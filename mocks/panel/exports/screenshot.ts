@@ -1,4 +1,5 @@
-// Takes a screenshot of this tab. The browser asks the user for permission each time, or lacks the feature.
+// Takes a screenshot of this tab. The browser asks the user for permission each time. Some browsers don't
+// support screenshots.
 
 /** Chromium's option, which offers this tab first. TypeScript's library doesn't have it. */
 interface TabCaptureOptions extends DisplayMediaStreamOptions {

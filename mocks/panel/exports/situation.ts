@@ -11,7 +11,7 @@ import { groupSteps } from '../time/stepGroups.ts';
 export interface Situation {
   /** Absolute URL. */
   readonly link: string;
-  /** How many of the steps the link lacks, because they don't fit into it. */
+  /** Number of steps that didn't fit into the link. */
   readonly missingSteps: number;
   /** The page's path and query, without the mock's parameters. */
   readonly path: string;
@@ -24,7 +24,10 @@ export interface Situation {
   readonly now: number;
   readonly isFrozen: boolean;
   readonly scenarios: readonly string[];
-  /** The scenarios as they were before the newest refused call: those that it or later calls used up are restored. */
+  /**
+   * The scenarios as they were before the newest refused call. Includes scenarios that this or a later call
+   * has used up.
+   */
   readonly scenariosBefore: readonly string[];
   /** The steps of the journal, in words. */
   readonly steps: readonly string[];
@@ -49,18 +52,21 @@ export function refusedCallOf<Call extends LoggedCall>(calls: readonly Call[]): 
   );
 }
 
-/** A scenario that applies to some calls only, as it was before one of them; null for another. */
+/**
+ * The scenario of a logged call without its `after` option, if its number of calls is limited; otherwise
+ * null.
+ */
 function limitedScenario(text: string): CallScenario | null {
   const [scenario] = parseScenarios(text);
   if (!scenario || !isCallScenario(scenario) || scenario.options.times === undefined) return null;
-  // The calls that it lets pass first have passed.
+  // Drops `after`, because the calls that it skips have already been made.
   const { after: _, ...options } = scenario.options;
   return { ...scenario, options };
 }
 
 /**
- * The scenarios as they were before the newest refused call. Those that this or a later call has used up are restored
- * from the log. Without a refused call, those that any logged call has used up.
+ * The scenarios as they were before the newest refused call. Restores from the log the scenarios that this
+ * or a later call has used up. Without a refused call, restores all that any logged call has used up.
  */
 export function scenariosBefore(active: readonly ActiveScenario[], calls: readonly LoggedCall[]): string[] {
   const refused = refusedCallOf(calls);
@@ -72,11 +78,11 @@ export function scenariosBefore(active: readonly ActiveScenario[], calls: readon
   }
   const kept = active.map(({ id, text }) => before.get(id) ?? text);
   const ids = new Set(active.map(({ id }) => id));
-  // One that is used up took its call before those that are left.
+  // Used-up scenarios go first, because they applied to their calls before the remaining ones did.
   return [...[...before].filter(([id]) => !ids.has(id)).map(([, text]) => text), ...kept];
 }
 
-/** An absolute link to this world, and how many steps it lacks. */
+/** An absolute link to this world, and the number of steps that didn't fit into it. */
 export async function linkOf(mock: PanelMock): Promise<Pick<Situation, 'link' | 'missingSteps'>> {
   const [{ url, isTooLong }, { steps, position }] = await Promise.all([mock.link(), mock.steps()]);
   return {

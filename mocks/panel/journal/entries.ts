@@ -32,7 +32,7 @@ export interface Filter {
   readonly text: string;
   readonly kind: Kind;
   readonly status: Status;
-  /** An operation; empty for all. */
+  /** An operation's id; empty for all operations. */
   readonly operation: string;
 }
 
@@ -45,11 +45,14 @@ export function entriesOf(calls: readonly LoggedCall[], frames: readonly LoggedF
   return all.toSorted((one, other) => other.id - one.id);
 }
 
-/** What third parties' stand-ins have received. Only `party` shows these: a page sends dozens. */
+/**
+ * Whether the entry records what a third party's script received. Shown only with the kind `party`, because
+ * a page sends dozens of these.
+ */
 export const isRecord = (entry: Entry): boolean =>
   entry.kind === 'call' && entry.call.path === '/mock-provider/third-party/record';
 
-/** Whether the mock answered, and not a real backend beside it. */
+/** Whether the mock answered the call, not a real backend. */
 export const isMocked = ({ operation, answeredBy }: LoggedCall): boolean =>
   operation !== null && answeredBy === undefined;
 

@@ -86,7 +86,7 @@ export function journalTab(context: PanelContext): Tab {
   const { mock, announce } = context;
   const list = make('ul', { class: 'calls', 'aria-label': 'Journal' });
   const count = make('p', { class: 'hint' });
-  // Lines are kept, so that opened ones stay open while others arrive.
+  // Keeps the existing lines, so that opened lines stay open when others arrive.
   const rows = new Map<number, HTMLElement>();
   let mismatches: ReadonlySet<number> = new Set();
   let drawn = '';

@@ -24,7 +24,7 @@ type Active = readonly ActiveScenario[];
 /** Replaces the active scenarios with the text that `alter` returns for them. Returns the outcome in words. */
 type Change = (alter: (active: Active) => string) => Promise<string>;
 
-/** Groups are expanded if at most this many match. */
+/** Groups are expanded if a search has at most this many matches. */
 const maxExpandedGroups = 6;
 
 function onceSwitch({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
@@ -41,7 +41,10 @@ function onceSwitch({ id, remaining }: ActiveScenario, change: Change): HTMLElem
   );
 }
 
-/** Beside a real backend: that the scenario has no effect, and how it gets one. */
+/**
+ * For a scenario without effect because a real backend answers: a note, and a button to let the mock
+ * answer.
+ */
 function backendParts({ operation, id }: ActiveScenario, mocked: Mocked): HTMLElement[] {
   if (!mocked.ignores(operation)) return [];
   const tag = make('span', { class: 'tag' }, 'answered by the backend');
@@ -64,7 +67,10 @@ function chip(scenario: ActiveScenario, change: Change, mocked: Mocked): HTMLEle
   return make('li', { class: kind }, make('code', {}, text), ...backend, ...parts);
 }
 
-/** A link that opens the screen in the present world. In another tab or window, it opens a new world. */
+/**
+ * A link to the scenario's screen. A click stays in the present world; another tab or window opens a new
+ * world.
+ */
 function screenLinkOf({ id }: ScenarioRow, { mock, announce }: PanelContext): HTMLElement {
   const open = (event: Event): void => {
     if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -93,7 +99,7 @@ function line(row: ScenarioRow, isOn: boolean, change: Change, context: PanelCon
   );
 }
 
-/** How to reach the screen where the operation's scenarios show. */
+/** Explains how to reach the screen that shows the operation's scenarios. */
 function hintOf({ rows: [row] }: ScenarioGroup): string {
   if (!row || row.kind === 'state' || row.kind === 'network') return '';
   const screen = screenOf(row.id);
@@ -107,7 +113,7 @@ interface DrawnGroup {
   update(active: Active): void;
 }
 
-/** Renders the rows only when a group is opened: there are over a thousand. */
+/** Renders a group's rows only when the group is opened, because there are over a thousand rows. */
 function drawGroup(group: ScenarioGroup, isOpen: boolean, change: Change, context: PanelContext): DrawnGroup {
   const { name, rows } = group;
   const list = make('ul', { class: 'rows' });

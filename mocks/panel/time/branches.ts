@@ -5,7 +5,7 @@ import type { PanelMock } from '../panelMock.ts';
 const key = 'mock.panel.branches';
 const maxBranches = 8;
 
-/** Journals of the branches by name, oldest first; none if storage is blocked. */
+/** The branches' journals by name, oldest first; empty if storage is blocked. */
 export function readBranches(): Record<string, string> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -19,7 +19,10 @@ export function readBranches(): Record<string, string> {
   }
 }
 
-/** Saves a branch. Throws if the browser can't store it, so that the panel doesn't leave unsaved steps. */
+/**
+ * Saves a branch. Throws if the browser can't store the branch, because leaving the present steps would
+ * then lose them.
+ */
 export function keepBranch(name: string, journal: string): void {
   const { [name]: _, ...others } = readBranches();
   const all = [...Object.entries(others), [name, journal] as const].slice(-maxBranches);

@@ -4,7 +4,7 @@ import type { Step } from '../../generated/control/client.ts';
 export interface StepGroup {
   readonly at: string;
   readonly text: string;
-  /** How many steps of the journal are done before and after the group. */
+  /** The number of completed steps before and after the group. */
   readonly begin: number;
   readonly end: number;
 }
@@ -23,7 +23,7 @@ export function groupSteps(steps: readonly Step[]): StepGroup[] {
   return groups;
 }
 
-/** How many groups are done after `position` steps. A group that has begun counts. */
+/** The number of groups that are done after `position` steps. A partly done group counts as done. */
 export function doneGroups(groups: readonly StepGroup[], position: number): number {
   return groups.filter(({ begin }) => begin < position).length;
 }

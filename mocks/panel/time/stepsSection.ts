@@ -58,7 +58,7 @@ function stepItem(group: StepGroup, number: number, done: number, { go, branch }
   return make('li', { class: number <= done ? 'done' : 'undone' }, press, fork);
 }
 
-/** The positions one group back and one group forward. */
+/** The positions of the previous and the next group. */
 function neighbours(groups: readonly StepGroup[], position: number): { back: number; forward: number } {
   const done = doneGroups(groups, position);
   const present = groups[done - 1];
@@ -69,7 +69,10 @@ function neighbours(groups: readonly StepGroup[], position: number): { back: num
   };
 }
 
-/** The list of steps, with buttons to step back and forward, go to a step, or branch there. */
+/**
+ * The list of steps, with buttons to step back and forward, to go to a step, or to start a branch at a
+ * step.
+ */
 export function stepsSection(context: PanelContext): Tab {
   const { mock, announce } = context;
   const list = make('ol', { class: 'steps', 'aria-label': 'Steps' });

@@ -2,7 +2,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import type { PlayerFacts, WorldView } from '../../generated/control/client.ts';
 import { button, field, form, row, section, select } from '../parts.ts';
 
-/** Carries out verbs as the visitor, such as `deposit:500`. */
+/** Carries out verbs such as `deposit:500` as the visitor. */
 export type Act = (verbs: string) => void;
 
 const money = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;

@@ -58,7 +58,10 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
   return code;
 }
 
-/** Sets a password and ends all of the player's restore codes, because an e-mail has a link and a code. */
+/**
+ * Sets a password and ends all of the player's restore codes, because one e-mail leads to two: by its link
+ * and by its code.
+ */
 export function setPassword(call: Context, player: PlayerState, password: string): void {
   player.password = password;
   const slice = authSlice.of(call);

@@ -18,7 +18,7 @@ export function loginWait(call: Context, contact: string): number {
   return secondsUntilAttempt(recentFailures(call, contact), call.now, wrongPasswordLimit);
 }
 
-/** The names that the player's password must not contain. */
+/** The player's contacts and nickname, which the password must not contain. */
 export function ownNamesOf({ contacts, profile }: PlayerState): string[] {
   return [...contacts.map(({ value }) => value), ...(profile.nickname === null ? [] : [profile.nickname])];
 }

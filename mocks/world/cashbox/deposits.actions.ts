@@ -178,7 +178,7 @@ function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? 0 : feeOfDeposit(deposit));
 }
 
-/** Completes a deposit. Refunds a paid one if limits or a break no longer allow it. */
+/** Completes a deposit. Refunds a paid deposit if a limit or a break no longer allows it. */
 export function completeDeposit(
   call: Context,
   player: PlayerState,
@@ -199,7 +199,7 @@ export function completeDeposit(
     player,
     deposit: { id, systemId, account, amount, status, giftId, isFirst },
   });
-  // No notice about a deposit that nobody paid, because the provider reports nothing about it.
+  // Sends no notice about an unpaid deposit, because the provider reports nothing about it.
   if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);
 }

@@ -18,7 +18,7 @@ export interface SystemDefinition {
    * player's number.
    */
   account?: string;
-  /** Payment methods to choose from, by their key in the URL, for a system that redirects. */
+  /** The payment methods of a system that redirects to the provider, by their key in the URL. */
   methods?: readonly PaymentMethod[];
 }
 
@@ -26,7 +26,7 @@ interface PaymentMethod {
   readonly key: string;
   readonly name: LocalText;
   readonly account: string;
-  /** Id of the system that pays back to this account, if it isn't the system of the deposit. */
+  /** Id of the payment system that pays back to this account, if that isn't the deposit's own system. */
   readonly paidBackBy?: number;
 }
 
@@ -151,7 +151,8 @@ export function payerAccountOf(
 }
 
 /**
- * Id of the system that pays a deposit back. For bank cards it is the card system, whoever took the money.
+ * Id of the system that pays a deposit back. For bank cards it is always the card system, whichever system
+ * took the deposit.
  */
 export function payoutSystemIdOf({ systemId, account }: { systemId: number; account: string }): number {
   const found = paymentSystems.find(({ id }) => id === systemId);

@@ -5,7 +5,7 @@ import { day, hour, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 import { minorOf, unitsOf } from '../sums.ts';
 
-/** Whether a deposit is from before the world began. The ledger doesn't hold it. */
+/** Whether a deposit was made before the world began. The ledger has no entries for such deposits. */
 export function isFromEarlier({ token }: Pick<StoredDeposit, 'token'>): boolean {
   return token === '';
 }
@@ -30,7 +30,10 @@ export interface StoredDeposit {
   phone: string | null;
   /** True if the deposit is paid by a saved card, whose details the provider keeps. Missing otherwise. */
   isBySavedCard?: boolean;
-  /** The idempotency key of the call that opened it. Missing for deposits from before the world began. */
+  /**
+   * The idempotency key of the call that opened the deposit. Missing for deposits from before the world
+   * began.
+   */
   requestKey?: string;
   createdAt: number;
   /** The result that the provider will report, and when, in epoch milliseconds. Null once it is reported. */

@@ -24,7 +24,7 @@ function dueOfDeposit(player: PlayerState, deposit: StoredDeposit): DueEvent[] {
   ];
 }
 
-/** What happens next to a payout request if the player does nothing, by its status. */
+/** The next event of a payout request if the player does nothing, by the request's status. */
 const nextSteps: Partial<
   Record<
     PayoutStatus,

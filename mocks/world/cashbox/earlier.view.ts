@@ -1,4 +1,4 @@
-// The deposits and payouts from before the world began. The ledger doesn't hold them.
+// The deposits and payouts from before the world began. The ledger has no entries for them.
 import type { Context } from '../context.ts';
 import { hasReference } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
@@ -43,7 +43,7 @@ export interface EarlierReturn extends EarlierPayout {
   returnedAt: number;
 }
 
-/** Payout requests that reserved money and returned it, both before the world began. */
+/** Payout requests whose money was both reserved and returned before the world began. */
 export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierReturn[] {
   return payoutsSlice.of(call, player).items.flatMap((payout) => {
     const { id, status, amount, createdAt: at } = payout;
@@ -53,7 +53,10 @@ export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierRetur
   });
 }
 
-/** Whether a payout request from before the world began took money. The ledger may have returned it since. */
+/**
+ * Whether a payout request from before the world began took money at that time. The ledger may have
+ * returned the money since.
+ */
 function wasTakenEarlier({ state }: Scope, player: PlayerState, payout: StoredPayout): boolean {
   const { id, status } = payout;
   if (!isPayoutFromEarlier(payout)) return false;

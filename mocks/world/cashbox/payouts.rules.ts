@@ -90,7 +90,9 @@ export const processingStartsAfter = 5 * minute;
 /** Milliseconds from confirmation until the result. */
 export const completedAfter = 30 * minute;
 
-/** Due times of a payout's next states, epoch milliseconds. Null for a state that it won't enter. */
+/**
+ * Due times of a payout's next states, epoch milliseconds. Null for a state that the payout won't reach.
+ */
 export interface PayoutSchedule {
   /** When an unconfirmed request is dropped. */
   dropped: number | null;

@@ -19,16 +19,16 @@ export interface StoredPayout {
   confirmedAt: number | null;
   status: PayoutStatus;
   wrongCodes: number;
-  /** Gifts that the request burned. They are restored unless it is paid. */
+  /** Gifts that the request burned. They are restored if the request isn't paid. */
   burntGifts: BurntGift[];
-  /** The idempotency key of the call that created it. */
+  /** The idempotency key of the call that created the request. */
   requestKey: string | null;
 }
 
 /** The ids of payouts that are requested in this world start here. */
 export const firstPayoutId = 7_000_000;
 
-/** Whether a payout was requested before the world began. The ledger doesn't hold it. */
+/** Whether a payout was requested before the world began. The ledger has no entries for such payouts. */
 export function isPayoutFromEarlier({ id }: Pick<StoredPayout, 'id'>): boolean {
   return id < firstPayoutId;
 }

@@ -128,8 +128,8 @@ const maskCard = (digits: string): string =>
   `${digits.slice(0, 4)} ${digits.slice(4, 6)}** **** ${digits.slice(-4)}`;
 
 /**
- * The masked account, or why it can't receive money: it must have been used for a deposit and be
- * verified (S5.29), unless no deposit can be paid back.
+ * The masked account, or why no payout can go to it. An account must have been used for a deposit and be
+ * verified (S5.29), unless none of the player's deposits can be paid back.
  */
 export function destinationOf(
   call: Context,

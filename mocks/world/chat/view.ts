@@ -4,7 +4,7 @@ import type { ChatProvider, ChatVisitor } from '../../generated/model/index.ts';
 import { userLevelOf } from '../levels/view.ts';
 import type { PlayerState } from '../state.ts';
 
-/** The player as the chat provider sees them. `VIP` in the info routes to VIP support (S6.14). */
+/** The player's data for the chat provider. `VIP` in the info routes the chat to VIP support (S6.14). */
 export function visitorCardOf(call: Context, player: PlayerState, provider: ChatProvider): ChatVisitor {
   const email = player.contacts.find(({ type }) => type === 'email')?.value ?? '';
   return {

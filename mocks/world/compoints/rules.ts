@@ -3,10 +3,10 @@ import type { CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Currency } from '../settings.ts';
 import type { ProductDefinition } from './catalogue.ts';
 
-/** Slot stakes per loyalty point, minor units (S9.57: the amount is a parameter). */
+/** Slot stakes that earn one compoint, minor units (S9.57 leaves the amount open). */
 export const stakesPerPoint: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
 
-/** Compoints for a stake that follows stakes of `before` in total. Both are in minor units. */
+/** Compoints that a stake earns after earlier stakes of `before` in total. Both are in minor units. */
 export function pointsForStake(before: number, stake: number, currency: Currency): number {
   const perPoint = stakesPerPoint[currency];
   return Math.floor((before + stake) / perPoint) - Math.floor(before / perPoint);

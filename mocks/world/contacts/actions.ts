@@ -29,7 +29,7 @@ export function findOrAddWaiting(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
-/** Error codes for too many codes sent to one contact, by its type. */
+/** The error code for too many codes to one contact, by the contact's type. */
 const contactLimitErrors = {
   email: 'email_confirmation_limit_exceeded',
   phone: 'phone_confirmation_limit_exceeded',

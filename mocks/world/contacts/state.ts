@@ -1,4 +1,4 @@
-// Contacts that wait for their code (S4.35).
+// Contacts that the player hasn't confirmed by a code yet (S4.35).
 import type { ContactType } from '../../generated/model/index.ts';
 import { day, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';

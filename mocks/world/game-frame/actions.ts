@@ -8,7 +8,7 @@ import { endOfPlay } from './view.ts';
 export const demoCredits = 500_000;
 const maxRuns = 200;
 
-/** Stores when a run was played, because the time counts towards time limits. */
+/** Stores the span in which a run was played, because it counts towards the player's time limits. */
 function storePlayedSpan(call: Context, run: GameRunState): void {
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
   const span = { from: run.playedSince, until: endOfPlay(run) };
@@ -49,7 +49,7 @@ function takeOver(call: Context, run: GameRunState): void {
   run.lastRound = lastRound;
 }
 
-/** Starts a run. A real one ends the player's other real runs and notifies them (S4.11). */
+/** Starts a run. A real-money run ends the player's other real-money runs and notifies them (S4.11). */
 export function startRun(
   call: Context,
   player: PlayerState | null,

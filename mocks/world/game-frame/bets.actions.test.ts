@@ -139,7 +139,7 @@ describe('bonus money in a running flight', () => {
     landed();
     call('GET', '/json-api/user-gifts');
     expect(money()).toMatchObject({ real: 0, bonus: 0 });
-    // The later bonus has no money left, so it has ended.
+    // The later bonus has ended, because it has no money left.
     expect(player.bonus?.staked ?? 0).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// The facts of a game that its information sheet shows and by which lists filter.
+// The facts of a game. Its information sheet shows them, and game lists filter by them.
 import type { Game, GameFeature, GameVolatility } from '../../generated/model/index.ts';
 import { oddsOf } from './odds.rules.ts';
 

@@ -31,7 +31,7 @@ test.each(instantKinds)('%s marks winning cells only in a paid round', (kind) =>
   for (let round = 0; round < 2000; round += 1) {
     const { rows, multiplier } = playInstant(kind, random);
     const isMarked = rows.some(({ cells }) => cells.some(({ isWinning }) => isWinning));
-    // A tie returns the bet, so it marks nothing.
+    // A tie returns the bet without a win, so no cell is marked as winning.
     const isTie = multiplier === 1 && (kind === 'blackjack' || kind === 'baccarat');
     expect(isMarked).toBe(multiplier > 0 && !isTie);
   }

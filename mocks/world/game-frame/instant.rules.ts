@@ -9,7 +9,7 @@ export interface Cell {
   isWinning: boolean;
 }
 
-/** A hand of cards, or a row of a bingo or scratch card. `points` is null if the game counts none. */
+/** A hand of cards, or a row of a bingo or scratch card. `points` is null if the game has no points. */
 export interface BoardRow {
   owner: 'player' | 'dealer' | null;
   cells: Cell[];

@@ -27,7 +27,10 @@ const drawn: readonly (readonly [rank: number, chance: number])[] = Array.from(
   (_, index) => [index + 1, index === 9 ? 4 / 13 : 1 / 13] as const,
 );
 
-/** The final hands of a player or dealer who draws to 17, with their chances. Merges hands that pay alike. */
+/**
+ * The final hands of a player or dealer who draws to 17, with their probabilities. Merges hands with the
+ * same payout.
+ */
 function blackjackHands(): (readonly [hand: Card[], chance: number])[] {
   const finished = new Map<string, readonly [Card[], number]>();
   const add = (hand: Card[], chance: number): void => {
@@ -78,7 +81,7 @@ function baccaratReturn(): number {
 
 const pokerHands = 2_598_960;
 
-/** An example of each winning poker hand, with the number of hands that pay like it. */
+/** An example of each kind of winning poker hand, with the number of hands of that kind. */
 const winningHands: readonly (readonly [ranks: readonly number[], isFlush: boolean, count: number])[] = [
   [[1, 10, 11, 12, 13], true, 4],
   [[2, 3, 4, 5, 6], true, 36],

@@ -31,7 +31,10 @@ const instants = {
   scratch: { topWin: 500, volatility: 'high' },
 } as const satisfies Record<string, Partial<GameOdds>>;
 
-/** Roulette: a bet on one number pays 36 for one of 37 pockets. All other bets return the same share. */
+/**
+ * Roulette: a bet on one number pays 36 for one of 37 pockets. All other bets have the same return to
+ * player.
+ */
 const roulette: GameOdds = { returned: 36 / 37, topWin: 36, features: ['many_bets'] };
 
 function slotOdds(volatility: GameVolatility): GameOdds {

@@ -11,7 +11,7 @@ export interface Span {
 interface Played {
   readonly starts: number[];
   readonly ends: number[];
-  /** For each span, the milliseconds of play up to its end, with all earlier spans. */
+  /** For each span, the total milliseconds of play up to its end, including all earlier spans. */
   readonly totals: number[];
 }
 
@@ -35,7 +35,7 @@ function playedBefore({ starts, ends, totals }: Played, time: number): number {
   return (totals[last] ?? 0) - Math.max(0, (ends[last] ?? time) - time);
 }
 
-/** Milliseconds of play in an append-only list of spans, from `from` to `until`. */
+/** Milliseconds of play between `from` and `until`. `spans` is an append-only list. */
 export function playedWithin(spans: readonly Span[], from: number, until: number): number {
   const played = playedOf(spans);
   return until > from ? playedBefore(played, until) - playedBefore(played, from) : 0;

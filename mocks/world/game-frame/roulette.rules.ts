@@ -54,7 +54,7 @@ export const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
   high: 2,
 };
 
-/** The maximum bet on one place of the table, as a number of the largest chips. */
+/** The maximum bet on one place of the table, in chips of the largest value. */
 const mostChips: Readonly<Record<RouletteKind, number>> = {
   number: 4,
   dozen: 20,

@@ -26,7 +26,9 @@ function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
     .slice(0, similarCount);
 }
 
-/** One place per limit and payout: bets on colours, parity and halves share theirs. */
+/**
+ * One place for each limit and payout: bets on colours, parity and halves have the same limit and payout.
+ */
 const places = [
   ['number', 'number'],
   ['dozen', 'dozen'],

@@ -6,7 +6,7 @@ export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem'
 export type SlotSymbol = (typeof slotSymbols)[number];
 
 export interface SlotTable {
-  /** How many of the hundred places of a reel each symbol has. */
+  /** How many of a reel's hundred places each symbol takes. */
   readonly weights: Readonly<Record<SlotSymbol, number>>;
   /** Payout of three of a kind on one line, in tenths of the total bet. */
   readonly pays: Readonly<Record<SlotSymbol, number>>;
@@ -23,7 +23,7 @@ const tableOf = (weights: readonly number[], pays: readonly number[]): SlotTable
 };
 
 /**
- * The slots' tables, from small, frequent wins to rare, large ones. All return the same share, 94.2 percent.
+ * The payout tables of the slots, from small, frequent wins to rare, large ones. All return 94.2 percent.
  */
 export const slotTables: Readonly<Record<GameVolatility, SlotTable>> = {
   low: tableOf([36, 22, 14, 10, 8, 5, 3, 2], [23, 24, 30, 40, 55, 80, 130, 400]),
@@ -97,7 +97,10 @@ export function spinReels(random: Random, bet: number, table: SlotTable): SlotRo
   return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
 }
 
-/** A bonus buy costs `price` bets and plays `spins` free spins, whose wins are multiplied: the same return. */
+/**
+ * A bonus buy costs `price` bets and plays `spins` free spins with multiplied wins. Its return to player
+ * equals that of normal spins.
+ */
 export const bonusBuy = { price: 30, spins: 10, multiplier: 3 } as const;
 
 /** The free spins of a bonus buy. `bet` is the bet of one spin in minor units. */

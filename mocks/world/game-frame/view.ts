@@ -1,4 +1,4 @@
-// Game runs and the balance that they may stake.
+// Game runs, and the balance that can be staked in them.
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';

@@ -300,7 +300,7 @@ export function distributeNextWelcomeGift(call: Context, player: PlayerState): v
   addNotice(call, player, 'welcome_next', { giftId, percent: giftTemplates[name].percent ?? 0 });
 }
 
-/** Distributes a level's gift, if it has one. Flagged accounts get none (S6.9). */
+/** Distributes a level's gift, if the level has one. Flagged accounts get no gift (S6.9). */
 export function distributeLevelGift(call: Context, player: PlayerState, level: number): void {
   const name = giftOfLevel(level);
   if (name === null || player.isMultiAccount) return;

@@ -19,7 +19,8 @@ export function startBonus(
   roundId?: string,
 ): void {
   const multiplier = giftTemplates[gift.name].wager ?? 1;
-  // A gift's wagering figures may only grow, so its new bonus continues from the earlier one.
+  // The wagering figures that a gift shows may only grow, so a new bonus of the gift continues from the
+  // earlier one's.
   const staked = gift.wagered?.staked ?? 0;
   player.bonus = { required: staked + amount * multiplier, staked, multiplier, giftId: gift.id, inPlay: 0 };
   payBonus(call, player, gift, amount, roundId);
@@ -56,7 +57,7 @@ export function addToBonus(
   return payBonus(call, player, gift, amount, roundId);
 }
 
-/** The percentage of the wagering at which a notice says that it is nearly complete. */
+/** The share of the wagering, in percent, at which a notice says that the wagering is nearly complete. */
 const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
@@ -71,7 +72,8 @@ function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
 }
 
 /**
- * State of a bonus after the round that staked it: still active, wagered (its money is now real), or gone.
+ * The state of a bonus after a round in which it was staked: still active, wagered (its money is now real),
+ * or gone.
  */
 function outcomeOf(
   call: Context,

@@ -293,7 +293,7 @@ export function giftDescription(
   name: GiftName,
   brand: BrandId,
   locale: LocaleId,
-  // Where the wagering has a line of its own, it isn't repeated.
+  // Callers that show the wagering on a line of its own leave it out here.
   { withWagering = true } = {},
 ): string {
   const { contents = [] } = giftTemplates[name];

@@ -117,7 +117,7 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
   const backend = testBackend();
   advance(backend, 5 * day);
   const buttons = () => noticeAbout(backend, 'player', /Винбэк за неделю/).map(({ button }) => button?.text);
-  // The older notice is about a winback that was claimed before the world began.
+  // The older notice is about a winback from before the world began, which is already claimed.
   expect(buttons()).toEqual(['Забрать', undefined]);
   const token = tokenOf(backend, 'player');
   const { data } = callerOf(backend)('GET', '/json-api/user-gifts', { token }).json as GiftList;

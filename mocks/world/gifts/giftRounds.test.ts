@@ -66,7 +66,7 @@ describe('gift spins', () => {
       expect(player.play('spin', { runToken, bet: 1_000 }).status).toBe(200);
     expect(player.money().real).toBe(0);
     expect(player.kinds()).not.toContain('bet');
-    // The gift's rounds are used up, so the player pays for the next one.
+    // The gift's rounds are used up, so the player pays for the next round.
     expect(player.play('session', { runToken }).json['gift']).toBeNull();
   });
 
@@ -230,7 +230,7 @@ describe('a free bet', () => {
     for (let round = 0; round < 12; round += 1) {
       const game = free();
       const { player, gift, runToken } = game;
-      // The number of the round seeds the flight's outcome.
+      // The round's number is the seed of the flight's outcome.
       player.backend.state.counters['round'] = round;
       fly(game, 1.5);
       player.backend.clock.advance(120_000);

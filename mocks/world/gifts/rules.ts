@@ -81,7 +81,7 @@ export function contactProblem(
   return lacksPhone ? 'phone_restriction' : null;
 }
 
-/** Why the gift itself can't be activated, regardless of the player. */
+/** Why a gift in this condition can't be activated by any player, or null. */
 export function conditionProblem({
   state,
   isDisabled,
@@ -118,11 +118,14 @@ export function activationProblem(
 }
 
 export interface FundingRequest {
-  /** The deposits that the gift requires, minor units, before the given ones are subtracted. */
+  /** The deposits that the gift requires in total, including those already made; minor units. */
   needed: number;
-  /** Id of the deposit that the gift is activated with, if any. */
+  /** Id of the deposit that activates the gift, if any. */
   activatingDepositId: number | null;
-  /** True if the bonus counts all deposits, as when the player activates it by hand. */
+  /**
+   * True if the bonus is calculated from all unused deposits, unless a particular deposit activates the
+   * gift.
+   */
   countsAllDeposits: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface StoredGift {
   id: number;
   name: GiftName;
   reason: GiftReason;
-  /** Title of the promotion that gave it. */
+  /** Title of the promotion that gave the gift. */
   promotion: LocalText | null;
   state: GiftState;
   /** Epoch milliseconds. */

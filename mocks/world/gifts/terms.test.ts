@@ -69,7 +69,7 @@ test('without a stated largest bet, any bet is taken and counts in full', () => 
   const player = seat();
   expect(player.terms()).not.toHaveProperty('maxBet');
   player.give('real', 10_000_000);
-  // The wagering may end during the bet, so the bet is smaller than what is left.
+  // The bet is smaller than the remaining wagering, which would otherwise end during the bet.
   const bet = Math.min(player.left() - 1, 1_500_000);
   expect(bet).toBeGreaterThan(100_000);
   expect(countedOf(player, 'golden-harvest', bet)).toBe(100);

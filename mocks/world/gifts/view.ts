@@ -70,7 +70,7 @@ export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | 
   return value === undefined ? null : minorOf(call.brand, value);
 }
 
-/** The picture of what the gift brings: the game of its rounds, money, or a thing that is sent by post. */
+/** The picture of a gift's content: the game of its rounds, money, or a thing that is sent by post. */
 export function prizePictureOf(name: GiftName): string {
   const { type, game, roubles } = giftTemplates[name];
   if (game !== undefined) return tileAddress(game);
@@ -196,7 +196,7 @@ function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'g
   return { gameSlug: game, ...(gameName === undefined ? {} : { gameName }) };
 }
 
-/** In the language of the call. */
+/** The gift in the language of the call. */
 export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gift {
   const { name, id, reason, expiredAt, activatedAt, bought, receivedAt, isDisabled } = gift;
   const { type, percent, device } = giftTemplates[name];
@@ -227,7 +227,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
   };
 }
 
-/** For a message to the player, in their own language. */
+/** The gift for a message to the player, in the player's own language. */
 export function giftInMessage(call: Context, player: PlayerState, gift: StoredGift): Gift {
   return giftOf(inLanguageOf(call, player), player, gift);
 }

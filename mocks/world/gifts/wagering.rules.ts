@@ -11,8 +11,9 @@ export function countedStake(bet: number, takesBonus: boolean): number {
 }
 
 /**
- * The wagering terms of a gift. They state no maximum bet and no cap on winnings, because neither exists.
- * @param minBonus minor units; a smaller bonus ends
+ * The wagering terms of a gift. States no maximum bet and no cap on winnings, because there are no such
+ * limits.
+ * @param minBonus minor units; a bonus below this amount ends
  */
 export const wagerTermsOf = (minBonus: number): WagerTerms => ({
   weights: [

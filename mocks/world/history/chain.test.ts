@@ -25,7 +25,7 @@ function historyOf(brand: BrandId, persona: VisitorId, seed: string, now: number
   };
 }
 
-/** The first transaction after which a balance is negative, or null. */
+/** The first transaction that leaves a negative balance, or null. */
 function firstDebt(items: ReturnType<typeof historyOf>['items']): string | null {
   const purses = { real: 0, bonus: 0, compoints: 0 };
   for (const { reference, at, real, bonus, compoints } of items) {

@@ -39,7 +39,7 @@ export interface TransactionLine extends AccountSums {
 }
 
 interface History {
-  /** Ids of the player's entries, and the balances after each. */
+  /** Ids of the player's ledger entries. `balances` has the balances after each entry. */
   readonly ids: number[];
   readonly balances: Balances[];
   readonly rounds: Map<string, RoundMoney>;
@@ -50,7 +50,7 @@ const nothing: Balances = { real: 0, bonus: 0 };
 
 const noMoney = (): AccountSums => ({ real: 0, bonus: 0, compoints: 0 });
 
-/** By how much a ledger entry changes each of the player's balances. */
+/** The change of each of the player's balances by a ledger entry. */
 function deltasOf({ from, to, amount }: LedgerEntry, playerId: number): AccountSums {
   const deltas = noMoney();
   for (const purse of ['real', 'bonus', 'compoints'] as const) {
@@ -78,7 +78,7 @@ function typeOf({ kind, reference = '', roundId }: LedgerEntry): TransactionType
   }
 }
 
-/** The key of a transaction. Entries with the same key are one transaction. */
+/** The key of an entry's transaction. Entries with the same key belong to one transaction. */
 function keyOf(entry: LedgerEntry, slugOf: (roundId: string) => string): string {
   const type = typeOf(entry);
   const { id, at, reference = '', roundId = reference } = entry;

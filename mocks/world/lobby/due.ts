@@ -6,10 +6,12 @@ import { maskedName } from '../people.ts';
 import { jackpotDropAt, jackpotDropped, jackpotTicketOf } from './jackpot.view.ts';
 import { winsSlice } from './state.ts';
 
-/** Total tickets of the invented players. */
+/** Total tickets that the invented players hold in the draw. */
 const inventedTickets = 400;
 
-/** Draws the daily jackpot. The day's own-money stakes in jackpot games give tickets. */
+/**
+ * Draws the daily jackpot's winner. Players get tickets for the day's own-money stakes in jackpot games.
+ */
 function drawJackpot(context: Context): void {
   const { state, world, now } = context;
   const wins = winsSlice.of(context);

@@ -15,7 +15,7 @@ export interface GameFilters {
   readonly volatilities: readonly GameVolatility[];
 }
 
-/** The values of a game that each filter compares. */
+/** For each filter, the values of a game that it compares. */
 const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> = {
   producer: ({ producer }) => (producer ? [producer.slug] : []),
   feature: (game) => factsOf(game).features,
@@ -25,11 +25,12 @@ const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> 
   },
 };
 
-// `Object.keys` loses the type of the keys.
+// A type assertion, because `Object.keys` returns strings.
 const filterNames = Object.keys(valuesOf) as GameFilter[];
 
 /**
- * Whether a game has any of the chosen producers, any of the chosen volatilities, and all chosen features.
+ * Whether a game matches the filters: any chosen producer, any chosen volatility, and all chosen features.
+ * A filter without a choice matches every game.
  */
 export function meets(game: Game, { producers, features, volatilities }: GameFilters): boolean {
   const hasAny = (filter: GameFilter, chosen: readonly string[]): boolean =>
@@ -60,10 +61,10 @@ export function countsOf(games: readonly Game[], filters: GameFilters): GameCoun
 }
 
 /**
- * How many games a list would have without one of its filters. Leaves out filters whose removal finds no
- * games.
+ * How many games the list would have without each of its filters. Leaves out a filter if its removal finds
+ * no games.
  * @param named the games that match the search
- * @param all the games without the search; null if nothing is searched
+ * @param all the games that the list has without the search; null if nothing is searched
  */
 export function removalsOf(
   named: readonly Game[],

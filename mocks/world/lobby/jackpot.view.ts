@@ -16,7 +16,7 @@ const starts: Record<Currency, readonly [number, number]> = {
   BRL: [2_500_000, 6_000_000],
 };
 
-/** Roubles of own money, staked in jackpot games between two draws, per ticket. */
+/** The price of a ticket: roubles of own money staked in jackpot games since the previous draw. */
 const roublesPerTicket = 100;
 
 /** Minor units. */

@@ -89,7 +89,7 @@ export function latestWins(
   own: readonly PublicWin[],
 ): Winner[] {
   const last = Math.floor(instant / winInterval);
-  // One more, because the win of the current interval may still be in the future.
+  // Computes one win more than needed, because the win of the current interval may still be in the future.
   const invented = Array.from({ length: count + 1 }, (_, place) => winOf(catalogue, last - place));
   const real = own.flatMap((win): TimedWinner[] => {
     const winner = winnerOf(catalogue, win);
@@ -102,7 +102,7 @@ export function latestWins(
     .map(({ winner }) => winner);
 }
 
-/** Up to `most` wins after `after` until `until`, oldest first, for the socket. */
+/** Up to `most` wins later than `after` and not later than `until`, oldest first, for the socket. */
 export function winsBetween(
   { catalogue }: Pick<World, 'catalogue'>,
   after: number,

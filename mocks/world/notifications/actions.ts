@@ -79,7 +79,8 @@ export function addNotice(
     at: call.now,
     ...(isSilent(name, slice.settings) ? { isSilent: true } : more),
   };
-  // Notices are kept for a limited time. The last one is the oldest, so if it isn't too old, none is.
+  // Notices are kept for a limited time. The last notice is the oldest, so if it can stay, all others can
+  // too.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
   const remaining =
     call.now - oldest < NOTICE_KEPT_MS

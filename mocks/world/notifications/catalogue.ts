@@ -553,7 +553,7 @@ export interface StoredNotice {
   values: NoticeValues;
   status: NoticeStatus;
   at: number;
-  /** The player had switched off the notice's topic when it was sent. */
+  /** True if the player had switched off the notice's topic when the notice was sent. */
   isSilent?: boolean;
 }
 

@@ -30,7 +30,7 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   promotion_drawn: 'events',
   promotion_ending: 'events',
   promotion_ended: 'events',
-  // A big win of one's own is a message about money, which no game holds back (decision 134).
+  // A player's own big win is a message about money. A game never delays those (decision 134).
   jackpot_won: 'cashbox',
   deposit_done: 'cashbox',
   deposit_declined: 'cashbox',
@@ -57,7 +57,7 @@ export function topicOfNotice(name: NoticeName): NoticeTopic {
   return topicOf[name];
 }
 
-/** Whether a notice comes without a toast and a push message. Account notices are never silent. */
+/** Whether a notice is sent without a toast and a push message. Account notices are never silent. */
 export function isSilent(name: NoticeName, settings: NotificationSettings): boolean {
   const topic = topicOf[name];
   return topic !== 'account' && !settings[topic];

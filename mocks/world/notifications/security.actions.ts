@@ -20,10 +20,10 @@ const subject: LocalText = {
 };
 
 /**
- * Announces a change of the account's security by a notice and to its e-mail addresses, because an
- * intruder would read the notice instead of the player.
+ * Announces a security change of the account by a notice and by e-mail. The e-mail is needed because an
+ * intruder in the account may be the only one who sees the notice.
  *
- * @param added a contact that was just confirmed; it may be the intruder's
+ * @param added a contact that was just confirmed; it may belong to an intruder
  */
 export function announceSecurityChange(
   call: Context,

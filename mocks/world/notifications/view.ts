@@ -33,7 +33,7 @@ const invitations: readonly NoticeName[] = [
   'tournament_started_elsewhere',
 ];
 
-/** Whether the notice's button leads to something that is done or expired. */
+/** Whether the action that the notice's button offers is already done or expired. */
 export function isActionOver(
   call: Context,
   player: PlayerState,
@@ -42,7 +42,7 @@ export function isActionOver(
   if (name === 'confirm_email')
     return player.contacts.some(({ type, isVerified }) => type === 'email' && isVerified);
   if (invitations.includes(name)) return hasTournamentEnded(call, values.link?.split('/').at(-1));
-  // The notice of an expired gift leads to the list of ended gifts, which stays valid.
+  // The notice of an expired gift links to the list of ended gifts, so its button stays valid.
   if (name === 'gift_expired') return false;
   const gift = namedGift(call, player, values);
   return gift !== undefined && (gift.isDisabled || gift.state === 'used' || gift.state === 'expired');
@@ -74,7 +74,7 @@ function textsOf(call: Context, player: PlayerState, values: NoticeValues): Reco
   };
 }
 
-/** In the language of the call. */
+/** The notice in the language of the call. */
 export function noticeOf(
   call: Context,
   player: PlayerState,

@@ -1,4 +1,4 @@
-// The definition of a persona: who it is, what it is for, and what happened before the world began.
+// Defines a persona: its purpose, its data, and what happened to it before the world began.
 import type {
   GiftReason,
   GiftState,
@@ -7,7 +7,7 @@ import type {
 } from '../../generated/model/index.ts';
 import type { GiftName } from '../gifts/catalogue.ts';
 
-/** The differences of a gift from one that was just received. */
+/** How a gift differs from one that the player has just received. */
 interface GiftDetails {
   bought?: { productId: number; price: number };
   spinsLeft?: number;
@@ -33,14 +33,14 @@ export interface History {
   /** Number of real-money rounds. */
   rounds: number;
   /**
-   * `largest`: the largest deposit, in hundreds of roubles. `hasOpen`: whether one was opened just now.
-   * `total`: the sum of all deposits, in roubles; random if missing.
+   * `largest`: the largest deposit, in hundreds of roubles. `hasOpen`: whether a deposit was opened just
+   * before the world began. `total`: the sum of all deposits, in roubles; random if missing.
    */
   deposits: { count: number; largest: number; hasOpen: boolean; total?: number };
   /** Latest first. `largest`: the largest payout, as a multiple of the minimum payout. */
   payouts: { statuses: readonly PayoutStatus[]; largest: number };
   gifts: readonly GiftRow[];
-  /** Number of games played lately, and of favourites. */
+  /** Number of recently played games, and of favourite games. */
   games: { recent: number; favourites: number };
   devices: readonly ('phone' | 'tablet' | 'laptop')[];
   /**
@@ -56,9 +56,9 @@ export interface History {
   documents: readonly DocumentRow[];
   /** Support asks for one more document. */
   needsMoreDocuments: boolean;
-  /** Number of unread notices, which are the newest ones. */
+  /** Number of unread notices. The newest notices are the unread ones. */
   unreadNotices: number;
-  /** Hours since the notice about a declined document; null without one. */
+  /** Hours since the notice about a declined document; null if there was no such notice. */
   hoursSinceDeclineNotice: number | null;
   pushSubscriptions: readonly string[];
   twoFactor: 'off' | 'offered' | 'on';
@@ -98,7 +98,7 @@ export const noHistory: History = {
 
 export interface Persona {
   id: string;
-  /** What the persona is for, in one line. */
+  /** The persona's purpose, in one line. */
   purpose: string;
   playerId: number;
   /** Phone digits with the country code, from a range reserved for fiction. */
@@ -111,7 +111,7 @@ export interface Persona {
   /** The initial bonus: its amount, the amount staked and the wagering multiplier. */
   wager: { bonus: number; staked: number; multiplier: number } | null;
   compoints: number;
-  /** Total deposits. They decide the level, and what is only available after the first deposit. */
+  /** Total deposits. They decide the level, and unlock features that need a first deposit. */
   deposited: number;
   winback: number;
   daysSinceRegistration: number;

@@ -17,7 +17,7 @@ export const player = {
   person: { gender: 'female', birthday: '1991-06-14', hasAddress: true },
   history: {
     ...noHistory,
-    // One round short of an achievement.
+    // One more round completes an achievement.
     rounds: 99,
     deposits: { count: 14, largest: 60, hasOpen: false },
     payouts: { statuses: ['declined', 'cancelled'], largest: 6 },

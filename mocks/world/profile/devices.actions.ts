@@ -22,7 +22,7 @@ export function endSessionOf(
   return slice.devices.length < known;
 }
 
-/** Makes a device known again, because a login on it has been announced. */
+/** Marks a device as known again after a login on it was announced. */
 export function forgetEnded(call: Context, player: PlayerState, userAgent: string): void {
   const slice = devicesSlice.of(call, player);
   slice.ended = slice.ended.filter((ended) => ended !== userAgent);

@@ -76,8 +76,8 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
 }
 
 /**
- * Whether the account hasn't used this device yet, or has signed it out since. The first login in a world is
- * on the player's usual device, because personas have no earlier login there.
+ * Whether the device is new to the account, or was signed out since its last login. The first login in a
+ * world is on the player's usual device, because personas have no earlier logins there.
  */
 export function isNewDevice(call: Context, player: PlayerState, userAgent: string): boolean {
   const seen = Object.values(call.state.sessions)

@@ -1,4 +1,4 @@
-// Tells a player's devices that sessions have ended, so that those they belonged to leave at once.
+// Tells a player's devices which sessions have ended, so that devices in those sessions log out at once.
 import type { Reactions } from '../reactions.ts';
 
 export const reactions: Reactions = {

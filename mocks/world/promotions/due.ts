@@ -14,7 +14,7 @@ import { drawsSlice, promotionsSlice } from './state.ts';
 import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
 
-/** The places that win without a draw: in `state.lucky_player`, those of this world's members. */
+/** The places that win without a draw. Only `state.lucky_player` has any: those of this world's members. */
 function guaranteedWinners(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];
   return Object.values(context.state.players)
@@ -29,8 +29,8 @@ function draw(context: Context, definition: PromoDefinition): void {
   const table = tableOf(context, definition);
   const lucky = new Set<number>();
   const held: Record<string, { userId: number; username: string }[]> = {};
-  // The last prize is the main one and is drawn first. Nobody wins twice, or wins a prize whose points they
-  // haven't collected.
+  // The last prize in the list is the main one and is drawn first. Nobody wins twice, or wins a prize whose
+  // price in points they haven't reached.
   for (const prize of drawn.toReversed()) {
     const tickets = (scope: number): number => {
       const points = table.pointsAt(scope) / pointUnit;
@@ -62,10 +62,12 @@ function draw(context: Context, definition: PromoDefinition): void {
       addNotice(context, player, 'promotion_drawn', { title, link: `/promo/${slug}` });
 }
 
-/** Milliseconds before the end at which a notice warns members that their points will burn. */
+/** Milliseconds before the end at which a notice warns members that their unused points will expire. */
 const endWarning = day;
 
-/** The points that the player can exchange for a prize, by currency; null if there are none. */
+/**
+ * The points that the player can exchange for a prize, in words and by currency; null if there are none.
+ */
 function exchangeableText(
   context: Context,
   player: PlayerState,
@@ -93,7 +95,7 @@ function amountText(count: number, { forms }: PointName, locale: LocaleId): stri
   return `${count} ${byRule[new Intl.PluralRules(languageTags[locale]).select(count)] ?? many}`;
 }
 
-/** Warns members who still have points to exchange that these will burn. */
+/** Warns members who still have exchangeable points that these points will expire. */
 function notifyUnspentPoints(
   context: Context,
   definition: PromoDefinition,

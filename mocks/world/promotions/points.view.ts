@@ -98,7 +98,8 @@ export function pointsOfHighFive(call: Context, definition: PromoDefinition, nth
 }
 
 /**
- * Derives the quest's reward from the log. It can't be stored, because received hearts depend on the time.
+ * Derives the quest's reward from the log. It isn't stored, because hearts received from invented players
+ * depend on the time.
  */
 function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly PointLog[]): PointLog[] {
   const quest = questOf(definition, call.brand);
@@ -127,9 +128,7 @@ export function pointLogsOf(call: Context, player: PlayerState, definition: Prom
   );
 }
 
-/**
- * The player's points of the promotion's currency and of the additional one; multiplied by 10,000.
- */
+/** The player's points in the promotion's currency and in the additional currency; multiplied by 10,000. */
 export function pointsOf(
   call: Context,
   player: PlayerState,

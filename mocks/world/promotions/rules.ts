@@ -33,7 +33,7 @@ export interface HighFiveFacts {
   isMultiAccount: boolean;
   isMember: boolean;
   isSelf: boolean;
-  /** Whether the receiver can get a high-five; null if no participant has this id. */
+  /** Whether the receiver can get a high-five, or why not; null if no participant has this id. */
   receiver: 'fine' | 'barred' | null;
   givenToday: number;
   givenToReceiver: number;

@@ -1,5 +1,5 @@
-// The table of up to 100,000 participants, computed one page at a time. A formula gives invented participants
-// fewer points the lower their place; this world's players are inserted by their points.
+// The table of up to 100,000 participants, computed one page at a time. A formula gives the points of
+// invented participants, which decrease with the place. This world's players are inserted by their points.
 import type { Context } from '../context.ts';
 import type { PromoParticipant } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -145,7 +145,7 @@ function byName(
       };
     })
     .toSorted((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
-  // Inserts from the end, so that earlier positions stay valid.
+  // Inserts from the end, so that the positions of the remaining inserts stay valid.
   for (const { at, place } of inserts) places.splice(at, 0, place);
   return places;
 }

@@ -32,7 +32,7 @@ import { drawsSlice, promotionStock } from './state.ts';
 import type { PromoFacts } from './rules.ts';
 import { countAtLeast, inventedPoints, tableOf } from './table.view.ts';
 
-/** 'At least', because the fund of a promotion with a pool grows. */
+/** Says 'at least', because the fund of a promotion with a pool grows. */
 const atLeast = localText('от {sum}', 'at least {sum}', 'almeno {sum}', 'pelo menos {sum}');
 const inPrizes = localText('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
 

@@ -27,7 +27,7 @@ export function earlierPlayOf(call: Scope, player: PlayerState): EarlierPlay {
   const deposits = earlierDepositsOf(call, player);
   const payouts = earlierPayoutsOf(call, player);
   const persona = personaIn(call.state, player.persona);
-  // The initial bonus was a gift, so only what play has added to it counts.
+  // Only bonus money that was won in play counts, because the initial bonus itself was a gift.
   const minor = (roubles = 0): number => (roubles > 0 ? minorOf(call.brand, roubles) : 0);
   const bonus = Math.max(0, minor(persona?.bonus) - minor(persona?.wager?.bonus));
   const lost = persona?.winback ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;

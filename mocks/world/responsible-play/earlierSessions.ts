@@ -40,7 +40,10 @@ interface Change {
   returnedAt: number | null;
 }
 
-/** Milliseconds from a payment until its money is lost. Short enough to stay in the same minute. */
+/**
+ * Milliseconds from a payment until the session that loses its money ends. Short enough to stay in the same
+ * minute.
+ */
 const lossDelay = 30 * second;
 
 function changesOf({ deposits, payouts, returns }: EarlierMoney): Change[] {
@@ -62,9 +65,9 @@ const playWith =
   };
 
 /**
- * Sessions of the week in which the world began, computed backwards. More play would change the week's
- * losses, so there is only the loss that leads to the winback, and losses without which a balance would be
- * negative.
+ * Sessions of the week in which the world began, computed backwards. Any further play would change the
+ * week's losses. So the week contains only the loss that leads to the winback, and losses that keep
+ * balances from being negative.
  */
 function playOfWeek(
   changes: readonly Change[],
@@ -99,8 +102,8 @@ const movedBy = (changes: readonly Change[]): number =>
   changes.reduce((sum, { amount, returnedAt }) => (returnedAt === null ? sum + amount : sum), 0);
 
 /**
- * Sessions before the week in which the world began. Each day with payments ends with a session, which leaves
- * what the payouts of the next such day need. The last session leaves `end`.
+ * Sessions before the week in which the world began. Each day with payments ends with a session, which
+ * leaves the money for the payouts of the next such day. The last session leaves `end`.
  */
 function playBefore(
   changes: readonly Change[],

@@ -24,13 +24,13 @@ export type Limits = Record<PlayLimitKind, Record<PlayLimitPeriod, Limit>>;
 
 interface ResponsiblePlayContent {
   limits: Limits;
-  /** End of the latest break, epoch milliseconds; null if there was none. */
+  /** End of the latest break, epoch milliseconds; null if there was no break. */
   timedOutUntil: number | null;
-  /** Whether the player has the notice that the latest break is over. */
+  /** Whether the player was notified that the latest break is over. */
   isTimeOutOverAnnounced: boolean;
   /**
-   * End of the exclusion, epoch milliseconds. Null for none or for a permanent exclusion;
-   * `PlayerState.isExcluded` distinguishes them.
+   * End of the exclusion, epoch milliseconds. Null without an exclusion and for a permanent one;
+   * `PlayerState.isExcluded` tells the two cases apart.
    */
   excludedUntil: number | null;
   interval: RealityCheckSettingsInterval;
@@ -69,7 +69,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       const least = minLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
-      // The 24 hours of this raise are over, so that it can be confirmed now.
+      // True if the 24 hours of this raise are over, so that the player can confirm it now.
       limits.deposit.month = {
         amount: least * 500,
         pending: { amount: least * 800, effectiveAt: now - 12 * hour, isAnnounced: true },

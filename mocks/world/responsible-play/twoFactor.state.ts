@@ -10,7 +10,7 @@ interface TwoFactorContent {
   usedRecoveryCodes: string[];
   /** A new secret that waits for its first code. */
   offered: string | null;
-  /** Number of offered secrets, so that each one differs. */
+  /** Number of secrets that were offered so far. Makes each new secret different. */
   offers: number;
   /** Time step of the latest accepted code. A code can't be reused (RFC 6238, 5.2). */
   usedStep: number;

@@ -94,8 +94,8 @@ function remainingOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTh
 }
 
 /**
- * The amount that the player may still deposit, minor units; null without a limit. Checked before
- * opening a deposit, with pending ones, and again before booking it.
+ * The amount that the player may still deposit, minor units; null without a limit. Before a deposit is
+ * opened, pending deposits count too. The limit is checked again before the deposit is booked.
  */
 export function remainingDeposit(call: Scope, player: PlayerState, onTheirWay = 0): number | null {
   return remainingOf(call, player, 'deposit', onTheirWay);

@@ -92,14 +92,15 @@ export function serverDataOf(call: Context): ServerData {
   const { brand, locale, now } = call;
   const currency = brandCurrency[brand];
   return {
-    // The key is empty unless one of the two states is on, because there is no captcha then.
+    // The captcha's key is empty unless `state.captcha_v2` or `state.captcha_v3` is on, because otherwise
+    // there is no captcha.
     captcha: {
       site_key: call.is('state.captcha_v2') || call.is('state.captcha_v3') ? `site-key-${brand}` : '',
       active_version: call.is('state.captcha_v2') ? 2 : 3,
     },
     currencies: [{ code: currency, sign: currencySigns[currency], isDefault: true }],
     abTests: [
-      // One variant for all visitors, so that a link shows everyone the same form.
+      // All visitors get the same variant, so that a link shows everyone the same form.
       { name: 'registration_form', variant: call.is('state.full_registration') ? 'full' : 'short' },
     ],
     flags: flagsOf(call),

@@ -50,8 +50,8 @@ function joinFacts(call: Context, player: PlayerState, definition: TournamentDef
 }
 
 /**
- * Adds a player, charges compoints if the tournament costs some, and selects it if it is active.
- * Returns a refusal otherwise.
+ * Adds a player to a tournament and charges its price in compoints, if any. Also selects the tournament if
+ * it is active. Returns a refusal if the player can't join.
  */
 export function join(
   call: Context,

@@ -19,7 +19,10 @@ interface Best {
 /** A player's best spin. `progress`: elapsed share of the tournament. */
 type BestAt = (progress: number) => Best;
 
-/** Number of different spins. All players draw from them, because spinning for each would take seconds. */
+/**
+ * Number of different simulated spins. All players share them, because spinning for each player would take
+ * seconds.
+ */
 const spinPool = 2_000;
 const fewestSpins = 5;
 const mostSpins = 125;

@@ -64,7 +64,7 @@ function announceFreeSeat(context: Context, { id, slug, title }: TournamentDefin
   for (const player of players(context)) {
     if (!tournamentsSlice.of(context, player).waitingFor.includes(id) || !isNotified(context, player))
       continue;
-    // An earlier notice about a free seat of this tournament is replaced.
+    // Replaces an earlier notice about a free seat in this tournament.
     removeNotices(context, player, (name, noticeLink) => name === 'seat_free' && noticeLink === link);
     addNotice(context, player, 'seat_free', { title, link });
   }
@@ -85,7 +85,7 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
     const player = context.state.players[String(userId)];
     if (!player) continue;
     const scope = index + 1;
-    // Without a score there is no prize.
+    // A member without a score wins no prize.
     const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, scope) : 0;
     if (amount > 0)
       record(context.state.ledger, {
@@ -129,7 +129,7 @@ function answerRequest(context: Context, player: PlayerState, definition: Tourna
     addNotice(context, player, 'tournament_invited', { title, link: pathOf(slug) });
 }
 
-/** Due events that answer the requests for an invitation. */
+/** Due events at which the organisers answer requests for an invitation. */
 function* answers(scope: DueScope): Iterable<DueEvent> {
   for (const player of Object.values(scope.state.players))
     for (const [id, askedAt] of Object.entries(tournamentsSlice.of(scope, player).askedForInvitation)) {

@@ -1,4 +1,4 @@
-// Realtime messages of tournaments: leaders to the room, opponents to the player.
+// Realtime messages of tournaments: the leaders are sent to the room, the opponents to the player.
 import type { Context } from '../context.ts';
 import type { SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
 import { seriesList } from './catalogue/series.ts';

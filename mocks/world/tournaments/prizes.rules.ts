@@ -9,8 +9,8 @@ const podium = [40, 20, 12] as const;
 const upperHalf = 19.6;
 const lowerHalf = 8.4;
 /**
- * A place gets at most this share of the place in the band above. Otherwise, a band of few places would win
- * more than the podium.
+ * The most that a place gets, as a share of a place in the band above. Without it, each place in a small
+ * band would win more than the podium.
  */
 const nextShare = 0.6;
 
@@ -23,7 +23,10 @@ interface Band {
   amount: number;
 }
 
-/** Bands of places with equal prizes, and the weight of each place, best first. */
+/**
+ * Splits the places into bands with equal prizes, best first. `weight` is the relative prize of each place
+ * in the band.
+ */
 function weightsOf(places: number): { from: number; to: number; weight: number }[] {
   const first = podium.slice(0, places).map((weight, index) => ({ from: index + 1, to: index + 1, weight }));
   const rest = places - podium.length;

@@ -1,4 +1,4 @@
-// Rankings are kept for a while, so that the pages of one ranking fit together.
+// Keeps rankings for a while, so that all pages of a table come from the same ranking.
 import type { TournamentPlaceList } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf, minute } from '../dates.ts';
@@ -22,7 +22,8 @@ const keptFor = 10 * minute;
 /** Rankings per world; older ones are dropped first. */
 const mostKept = 50;
 
-// Not part of the saved state, because a server may forget a ranking. It then answers with the newest one.
+// Not part of the saved state, because a server may forget a ranking. Requests for a forgotten ranking get
+// the newest one.
 const rankings = new WeakMap<State, { made: number; kept: Ranking[] }>();
 
 function rankingOf(call: Context, definition: TournamentDefinition, id: string | undefined): Ranking {
@@ -42,7 +43,7 @@ function rankingOf(call: Context, definition: TournamentDefinition, id: string |
   return ranking;
 }
 
-/** One page of all places, in the given ranking if it is still kept, else in the newest one. */
+/** One page of all places. Uses the given ranking if it is still kept, otherwise the newest one. */
 export function placePage(
   call: Context,
   definition: TournamentDefinition,

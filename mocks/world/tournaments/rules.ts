@@ -81,8 +81,8 @@ export function switchProblem(
 }
 
 /**
- * Why a player can't join, or null. Joining an active tournament selects it, so the rules for
- * switching apply; joining a future one doesn't.
+ * Why a player can't join, or null. Joining an active tournament also selects it, so the rules for leaving
+ * the selected tournament apply. They don't apply to a future tournament.
  */
 export function joinProblem(definition: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
   if (facts.isMultiAccount) return { why: 'user_is_blocked_for_multi_account' };

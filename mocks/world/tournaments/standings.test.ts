@@ -81,7 +81,8 @@ describe('of two players with the same sum in a series', () => {
     const [firstId, secondId] = [first, second].map((persona, index) => {
       const player = people.find((other) => other.persona === persona);
       if (!player || stages.length < 2) throw new Error('the world has no such player or series');
-      // The later one has the larger part first: only the moment of the sum counts.
+      // The two players reach the same sum in different steps. The ranking depends only on when each
+      // reached the sum.
       for (const [part, { id }] of stages.entries())
         tournamentsSlice.of(backend, player).members[String(id)] = {
           joinedAt: 0,
@@ -118,6 +119,6 @@ it('a point per unit of money is worth as much in every brand', () => {
     const backend = testBackend({ brand });
     return tournamentStandings(createContext(backend).context, sprint)[0]?.score ?? 0;
   };
-  // A hundred roubles are a euro.
+  // 100 roubles count as 1 euro.
   expect(best('riviera') / best('aurora')).toBeCloseTo(0.01, 3);
 });

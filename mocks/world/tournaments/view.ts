@@ -233,7 +233,7 @@ export interface TournamentFilter {
 const isByInvitation = ({ privacy, requirements }: TournamentDefinition): boolean =>
   privacy === closed || requirements.invitation === true;
 
-/** Whether a tournament passes the parts of the filter that its status doesn't decide. */
+/** Whether a tournament passes the filter. The caller checks the status. */
 function passes(
   call: Context,
   definition: TournamentDefinition,

@@ -8,7 +8,7 @@ export const maxFileSize = 32 * 1024 * 1024;
 
 const reasons = Object.values(VerificationDeclineReason);
 
-/** The file type, by its first bytes. */
+/** The file type, detected by the file's first bytes. */
 export function fileKind(base64: string): 'jpg' | 'png' | 'other' {
   if (base64.startsWith('/9j/')) return 'jpg';
   return base64.startsWith('iVBORw0KGgo') ? 'png' : 'other';

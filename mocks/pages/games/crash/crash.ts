@@ -134,7 +134,7 @@ export function mountCrash(game: Game): void {
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
     history.add(news.crashPoint);
-    // If the call fails, reopening the game repeats the result, which does no harm.
+    // Errors are ignored: reopening the game would only show the same result again.
     game.call('round/shown').catch(() => undefined);
     game.showAccount(news.answer);
     if (news.status === 'cashed_out')
@@ -154,7 +154,7 @@ export function mountCrash(game: Game): void {
     show(null);
     finish(news, started.growthPerSecond, wasLeaving);
     game.endRound();
-    // A late cash-out must not place another bet.
+    // A press just after the flight's end was probably meant to cash out, so it must not place another bet.
     button.disabled = true;
     await pause(lateCashOutMs);
     button.disabled = false;

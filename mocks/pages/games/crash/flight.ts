@@ -28,9 +28,12 @@ export interface Flight {
   /** Minor units. */
   bet: number;
   growthPerSecond: number;
-  /** Seconds of flight to show, never ahead of the provider: it may crash at any later time. */
+  /**
+   * Seconds of flight to show. Never later than what the provider has confirmed, because the flight may
+   * have crashed right after.
+   */
   seconds: () => number;
-  /** The multiplier at `seconds`, for display only. The provider's value counts. */
+  /** The multiplier at `seconds`, for display only. Payouts use the provider's value. */
   multiplier: () => number;
   /** Whether the provider hasn't responded for a while. The flight continues on the provider's side. */
   isLineLost: () => boolean;
@@ -85,8 +88,8 @@ export function followFlight({ call, showAccount }: Game, started: Fields): Flig
 
   const fail = (error: unknown): void => {
     const { code = 'unknown' } = error instanceof ProviderError ? error : {};
-    // Without a connection the flight continues, and the player may still win. "Too early" means: repeat the
-    // request.
+    // A lost connection doesn't count as a refusal: the flight continues, and the player may still win.
+    // `too_early` doesn't count either, because the request is repeated.
     if (code !== 'connection' && code !== 'too_early') refused += 1;
     if (code !== 'session_closed' && refused < maxRefusals) return;
     isOver = true;

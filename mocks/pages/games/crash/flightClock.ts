@@ -25,7 +25,7 @@ export function createFlightClock(growthPerSecond: number, now = () => performan
     seconds,
     confirm(multiplier) {
       shownThen = seconds();
-      // The next confirmation should take as long as this one did, unless the connection was lost.
+      // Expects the next confirmation after the same time as this one, unless the connection was lost.
       interval = Math.min(longestIntervalMs, now() - confirmedAt);
       confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
       confirmedAt = now();

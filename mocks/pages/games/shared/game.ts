@@ -50,27 +50,29 @@ export interface Game {
    * has changed.
    */
   stakeOf: (bet: number) => { bet: number; giftId: number | null };
-  /** The free spins that can be bought: their price in bets, their number, and what multiplies their wins. */
+  /**
+   * The free spins that can be bought: their price in bets, their number, and the multiplier of their wins.
+   */
   bonusBuy: BonusBuy | null;
   /** A flight from before the page was reloaded, or null. */
   unfinishedFlight: Fields | null;
-  /** A round that was decided before the page could show it, or null. */
+  /** A round whose result the page hadn't shown yet when it was closed, or null. */
   leftRound: Fields | null;
-  /** Reports the round that the player left, or shows how to begin. `before` says how the round ended. */
+  /** Shows the result of an unfinished round, or how to begin. `before` says how that round ended. */
   greet: (hint?: TextId, before?: string) => void;
   /** Reports a win, or the part of a larger stake that was returned. Returns false if there was none. */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** The latest known balance, minor units. */
   balance: () => number;
-  /** Withdraws the message that the money isn't enough, because the bet has changed. */
+  /** Removes the message about too little money, because the bet has changed. */
   forgetShortage: () => void;
-  /** Why a bet can't be placed: too high, or the balance doesn't cover any. */
+  /** Why the bet can't be placed: it is above the balance, or the balance covers no bet at all. */
   shortage: () => TextId;
   /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;
   /** Subtracts the stake (minor units) from the shown balance, until `showAccount` or `fail`. */
   startRound: (staked: number) => void;
-  /** After the last round of a gift, announces that the player pays again. */
+  /** Announces after a gift's last round that the player pays again. */
   endRound: () => void;
   /** Shows the error and, if the run has ended, an exit button. */
   fail: (error: unknown) => void;
@@ -84,7 +86,7 @@ function failure(error: unknown): string {
   return 'unknown';
 }
 
-/** The highest allowed bet after a refused one, formatted as money; empty for other errors. */
+/** The highest bet that is allowed after a refused bet, formatted as money; empty for other errors. */
 function leftOf(error: unknown, money: (minor: number) => string): string {
   const left = error instanceof ProviderError ? error.data['left'] : undefined;
   return typeof left === 'number' ? money(left) : '';
@@ -124,10 +126,10 @@ function createGame(
       game.showAccount(now);
       if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
     } catch {
-      // The old balance stays on display. The player has already seen an error.
+      // Keeps the old balance on display. The player has already seen an error.
     }
   }
-  /** Returns whether the player was short of money. */
+  /** Removes the message about too little money. Returns whether there was one. */
   function clearShortage(): boolean {
     if (!isShortOfMoney) return false;
     isShortOfMoney = false;
@@ -161,7 +163,7 @@ function createGame(
       chrome.report([text, before].filter(Boolean).join(' '));
     },
     reportWin(win, staked, { before = '', after = '' } = {}) {
-      // If the call fails, reopening the game repeats the result, which does no harm.
+      // Errors are ignored: reopening the game would only show the same result again.
       call('round/shown').catch(() => undefined);
       if (win === 0) return false;
       // A win below the stake is still a loss, so it isn't celebrated.

@@ -1,6 +1,6 @@
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 
-/** Formats a multiplier with the locale's decimal sign. @param decimals at least this many */
+/** Formats a multiplier with the locale's decimal sign. @param decimals the minimum number of decimals */
 export function multiplierIn(locale: string): (value: number, decimals?: number) => string {
   const tag = languageTag(locale);
   return (value, decimals = 2) =>

@@ -61,11 +61,11 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       const landing = strip.animate(finishLanding, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
       motion = landing;
       await ended(landing, duration);
-      // A newer spin has already filled the strip.
+      // If a newer spin has begun, it has already filled the strip.
       if (motion === landing) fill(next);
     },
     hurry(): void {
-      // An endless spin can't be finished; it ends with the response.
+      // While the reels wait for the response, the spin repeats endlessly and can't be finished early.
       if (motion?.effect?.getTiming().iterations !== Infinity) motion?.finish();
     },
   };

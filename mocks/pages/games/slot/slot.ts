@@ -120,7 +120,7 @@ export function mountSlot(game: Game): void {
     });
   }
 
-  /** @param play asks for the result and shows it */
+  /** @param play requests the result and shows it */
   async function playRound(staked: number, play: (staked: number) => Promise<void>): Promise<void> {
     show(true);
     game.startRound(staked);
@@ -133,7 +133,7 @@ export function mountSlot(game: Game): void {
       await reels.land(before);
       game.fail(error);
     }
-    // A late Stop must not start another round.
+    // A press just after the reels have stopped was probably meant as Stop, so it must not start a round.
     button.disabled = true;
     await pause(game.isFastPlayAllowed ? lateStopMs : 0);
     show(false);

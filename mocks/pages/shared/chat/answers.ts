@@ -52,7 +52,10 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** Replies to other questions, in turn; the last one repeats. They promise nothing: nobody reads the chat. */
+/**
+ * Replies to other questions, in turn; the last one repeats. The replies promise nothing, because nobody
+ * reads the chat.
+ */
 const otherwise: readonly LocalText[] = [
   {
     ru: 'Здесь подскажу про депозиты, вывод и бонусы. Спроси об этом.',

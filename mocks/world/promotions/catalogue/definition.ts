@@ -37,7 +37,7 @@ export interface TaskDefinition {
   picture: string;
   measure: TaskMeasure;
   target: number;
-  /** Whole points; of the additional currency if the promotion has one. */
+  /** Whole points. They are of the additional currency if the promotion has one. */
   points: number;
   title: LocalText;
 }

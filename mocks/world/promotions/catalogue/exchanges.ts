@@ -35,7 +35,7 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
-/** Points for promotions where neither the quest nor the high-fives give hours. */
+/** The points of promotions in which neither the quest nor the high-fives give promo hours. */
 const points = pointName(
   193,
   'star',
@@ -118,8 +118,8 @@ const heartOfHours: HighFiveRule = {
   ),
 };
 /**
- * The alternative rule: each heart given is a cocktail, every five given are five points, and every five
- * received are ten points.
+ * The other reading of the rule (S9.62): each heart given is a cocktail, every five given are five points,
+ * and every five received are ten points.
  */
 const cocktailHeart = (five: LocalText): HighFiveRule => ({
   sent: [
@@ -223,7 +223,7 @@ export const exchanges: readonly PromoDefinition[] = [
     currency: ofEachBrand((id) => (brandFacts[id].hearts === 'cocktailsAndPoints' ? points : hours)),
     additional: cups,
     step: 3_000,
-    // S9.61 and S9.62 can be read in two ways, so two brands follow one reading each.
+    // S9.61 and S9.62 can be read in two ways, so the mock's brands use both readings.
     highFive: ofEachBrand((id) => heartRules[brandFacts[id].hearts]),
     participants: 15_600,
     topPoints: 900,

@@ -30,8 +30,8 @@ export interface AnswerText {
   /** Synonyms that players may search for. */
   readonly words: string;
   /**
-   * The answer, in the markup of pages. Figures are placeholders, filled from the rules. Use them where the
-   * grammar needs the accusative: 'wait {resend}'.
+   * The answer, in the markup of pages. Figures are placeholders, filled from the rules. A placeholder must
+   * stand where the grammar needs the accusative, as in 'wait {resend}'.
    */
   readonly text: string;
 }

@@ -51,7 +51,10 @@ export const ruleFigures = {
 /** Numbers on the wheel, with zero. */
 const rouletteNumbers = 37;
 
-/** A length as at least two of a unit, such as '60 minutes', because in Russian a single one is inflected. */
+/**
+ * Formats a length in a unit that it contains at least twice, such as '60 minutes', because in Russian a
+ * single unit would be inflected.
+ */
 function lengthText(milliseconds: number, locale: LocaleId): string {
   const [unit, length] =
     milliseconds < 2 * minute

@@ -60,7 +60,7 @@ export interface TournamentDefinition {
   minBet: number;
   maxBet: number | null;
   requirements: Requirements;
-  /** While the tournament is active and selected, no other one can be selected. */
+  /** True if players can't select another tournament while this one is active and selected. */
   isBlocking: boolean;
 }
 
