@@ -58,7 +58,7 @@ export function cachedAnswer<Value extends object>(owner: object, key: string, m
   const cache = caches.get(owner) ?? new Map<string, object>();
   caches.set(owner, cache);
   const known = cache.get(key);
-  // Trusted: the key covers all inputs, so the cached value was made by the same function.
+  // The cast is safe: the key covers all inputs, so the cached value was made by the same function.
   if (known) return known as Value;
   const value = constantAnswer(make());
   const [oldest] = cache.keys();

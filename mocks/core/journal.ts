@@ -195,7 +195,7 @@ export function readJournal(value: unknown): { journal: Journal } | { problem: s
   if (early >= 0) return { problem: `the journal is invalid: command ${early} is before the one before it` };
   if (!isInstant(result.data.start + result.data.end))
     return { problem: 'the journal is invalid: it ends after the year 8999' };
-  // Trusted: the schema has validated it. The types differ only in optional fields, where zod adds
+  // The cast is safe: the schema has validated it. The types differ only in optional fields, where zod adds
   // `undefined`.
   return { journal: result.data as Journal };
 }

@@ -42,7 +42,7 @@ async function deliver(
   return new HttpResponse(status === 204 ? null : body, { status, headers });
 }
 
-// Trusted: the generated handlers differ only in their response, which the pipeline has validated.
+// The cast is safe: the generated handlers differ only in their response, which the pipeline has validated.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
 /** Adapts a response body to its destination, for example its links to third parties' pages. */

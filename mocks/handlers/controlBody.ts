@@ -43,6 +43,6 @@ export function checkedBody<Id extends ControlOperationId>(
   if (schema === undefined) return undefined;
   const result = safeParse(schema, value, inEnglish);
   if (!result.success) throw refusalOf(result.error.issues);
-  // Trusted: the schema and the type are generated from the same description.
+  // The cast is safe: the schema and the type are generated from the same description.
   return result.data as ControlOperations[Id]['body'];
 }

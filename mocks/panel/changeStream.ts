@@ -101,7 +101,7 @@ function openStream(receive: (changes: Changes) => void): () => void {
     const opened = new EventSource(getWatchChangesUrl());
     source = opened;
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      // Trusted: the contract test checks the events.
+      // The cast is safe: the contract test checks the events.
       receive(JSON.parse(data) as Changes);
     });
     opened.addEventListener('error', () => {

@@ -85,7 +85,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     },
     journal: async () => JSON.stringify(await getJournal()),
     load: (journal) =>
-      // Trusted: the server validates the file.
+      // The cast is safe: the server validates the file.
       replayJournal(journal as Journal).then(
         () => null,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -20,7 +20,7 @@ export const serverTools: Omit<PanelTools, 'listeners'> = {
   place: 'server',
   exchanges: async () => (await listExchanges()).data,
   exchange: async (id) => (await listExchanges({ id })).data[0],
-  // Trusted: the server validates the message.
+  // The cast is safe: the server validates the message.
   emit: (message) => problemOf(sendMessage(message)),
   async disturb(disturbance) {
     await (disturbance ? disturbSocket(disturbance) : endDisturbance());

@@ -46,7 +46,7 @@ const login = (name: string): Call => {
     facts: { email, authType: 'email', player: 'guest' },
   };
 };
-// Trusted: the response is checked against the description.
+// The cast is safe: the response is checked against the description.
 const { data: listed } = callerOf(testBackend({ seed: 'model' }))('GET', '/json-api/v2/games?limit=2')
   .json as {
   data: { slug: string }[];

@@ -57,7 +57,7 @@ function userOf(text: string | null): UserText | undefined {
 function definedFields<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined;
 }): Partial<Value> {
-  // Trusted: filtering leaves only defined fields of `Value`.
+  // The cast is safe: filtering leaves only defined fields of `Value`.
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<Value>;
 }
 

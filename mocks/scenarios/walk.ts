@@ -9,7 +9,8 @@ export interface Visitor {
   number?(value: number, key: string): unknown;
 }
 
-// Trusted: `$ZodTypes` is zod's union of all schema types, and the generated schemas only use its members.
+// The cast is safe: `$ZodTypes` is zod's union of all schema types, and the generated schemas only use its
+// members.
 const defOf = (schema: $ZodType) => (schema as $ZodTypes)._zod.def;
 
 function walkObject(schema: $ZodType, value: Record<string, unknown>, visitor: Visitor): unknown {

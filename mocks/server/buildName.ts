@@ -21,7 +21,7 @@ function commitOf(): string {
 
 /** `0.1.0, commit 84a38142-dirty`; without a repository, the version alone. */
 export function buildName(): string {
-  // Trusted: this project's own file.
+  // The cast is safe: this project's own file.
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const commit = commitOf();
   return commit === '' ? version : `${version}, commit ${commit}`;

@@ -161,7 +161,7 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   const isRare = (path: string): boolean => path.endsWith('.map') || /^\/pages\/.+\//.test(path);
   for (const [path, file] of files) if (!isRare(path)) encode(file, 'br');
   const table = files.get('/pages/pages.json');
-  // Trusted: our own build writes this file.
+  // The cast is safe: our own build writes this file.
   const pages = table
     ? (JSON.parse(table.content.toString('utf8')) as PageTable)
     : { routes: [], brands: [] };

@@ -104,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // Trusted: a server that listens on a TCP port has an address object.
+  // The cast is safe: a server that listens on a TCP port has an address object.
   const { port: taken } = server.address() as AddressInfo;
   return {
     server,

@@ -231,7 +231,7 @@ export const tools: readonly Tool[] = [
     example: 'replay lost-deposit.json',
     positional: ['file'],
     input: { file: z.string().describe('a file of `journal`') },
-    // Trusted: the server validates the file.
+    // The cast is safe: the server validates the file.
     run: (client, { file }) => replayJournal(JSON.parse(readFileSync(file, 'utf8')) as Journal, client),
   }),
   tool({

@@ -15,7 +15,7 @@ function openAs(user: string, brand: BrandId = 'aurora', now = testInstant) {
   const before = testBackend({ brand, now });
   const { backend, tokens } = setUp(before, readMockParameters(queryOf(user)), { now });
   const call = callerOf(backend);
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Trusted: the pipeline validates responses.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The cast is safe: the pipeline validates responses.
   const read = <Data>(path: string): Data =>
     (call('GET', `/json-api/${path}`, { token: tokens?.token }).json as { data: Data }).data;
   return { backend, read, call, token: tokens?.token };

@@ -78,7 +78,7 @@ function readAdjustments(texts: readonly string[]): { adjustments: Adjustments }
     name,
     name === 'verified' ? value === 'yes' : Number(value),
   ]);
-  // Trusted: the schema of each name has validated its value.
+  // The cast is safe: the schema of each name has validated its value.
   return { adjustments: Object.fromEntries(entries) as Adjustments };
 }
 
@@ -104,14 +104,14 @@ export function readUser(text: string): ReadUser {
 /** The visitor to sign in, and the text of the adjustments if there are any. */
 export function visitorOfUser(user: UserText): { visitor: VisitorId; adjusted: string | undefined } {
   const [id = ''] = user.split(',');
-  // Trusted: a user text begins with a visitor.
+  // The cast is safe: a user text begins with a visitor.
   return { visitor: id as VisitorId, adjusted: user === id ? undefined : user };
 }
 
 /** The `mock.user` value for this visitor in another world; `guest` for a player who signed up here. */
 export function userTextOf({ adjusted }: { adjusted?: string }, visitor: PersonaId | 'guest'): UserText {
   if (visitor === 'registered') return 'guest';
-  // Trusted: the world was created with this text.
+  // The cast is safe: the world was created with this text.
   return adjusted?.startsWith(`${visitor},`) ? (adjusted as UserText) : visitor;
 }
 

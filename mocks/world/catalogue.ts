@@ -21,8 +21,9 @@ export function createCatalogue(seed: string, brand: BrandId): Catalogue {
 }
 
 /**
- * Defines a collection that is generated once per catalogue and shared by all sessions with that
- * seed. Never mutate an item. @param name unique among all collections
+ * Defines a collection that is generated once per catalogue and shared by all sessions with that seed.
+ * Never mutate an item.
+ * @param name unique among all collections
  */
 export function collection<Items>(
   name: string,
@@ -31,7 +32,7 @@ export function collection<Items>(
   return (catalogue) => {
     const collections = collectionsOf.get(catalogue);
     if (!collections) throw new Error(`collection ${name}: the catalogue was not made by createCatalogue`);
-    // Trusted: names are unique, so this entry was made by this function.
+    // The cast is safe: names are unique, so this entry was made by this function.
     if (collections.has(name)) return collections.get(name) as Items;
     const items = make(catalogue);
     collections.set(name, items);

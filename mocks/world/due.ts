@@ -125,9 +125,9 @@ function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: S
 }
 
 /**
- * Runs all due events up to `until`. Each runs at its own time and sees the effects of earlier
- * ones, so one long jump gives the same world as many short ones. @throws the first error, after
- * all other events have run
+ * Runs all due events up to `until`. Each runs at its own time and sees the effects of earlier ones, so
+ * one long jump gives the same world as many short ones.
+ * @throws the first error, after all other events have run
  */
 export function runDue(dueRun: DueRun, until: number): number {
   const { state } = dueRun.scope;

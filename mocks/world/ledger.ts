@@ -127,9 +127,9 @@ export function movedWithin(
 }
 
 /**
- * Adds a transfer. @throws InsufficientFunds if a player's account would become negative;
- * RangeError if the amount or a resulting balance isn't a safe integer, or the amount isn't
- * positive
+ * Adds a transfer.
+ * @throws InsufficientFunds if a player's account would become negative; RangeError if the amount or a
+ * resulting balance isn't a safe integer, or the amount isn't positive
  */
 export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): LedgerEntry {
   const { amount, from, to } = transfer;

@@ -21,7 +21,7 @@ export function projectionOf<Item, View extends object, Context = void>(
     const projected = known.get(list) ?? { added: 0, view: create() };
     known.set(list, projected);
     for (const { view } = projected; projected.added < list.length; projected.added += 1)
-      // Trusted: the index is within the list.
+      // The cast is safe: the index is within the list.
       add(view, list[projected.added] as Item, context);
     return projected.view;
   };

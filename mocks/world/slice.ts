@@ -38,7 +38,7 @@ function lookUp<Content extends object>(
   make: () => Content,
 ): Content {
   const found = slices[name];
-  // Trusted: names are unique, so this entry was made by this slice.
+  // The cast is safe: names are unique, so this entry was made by this slice.
   if (found) return found as Content;
   const content = make();
   slices[name] = content;

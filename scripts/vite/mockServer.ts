@@ -28,7 +28,8 @@ async function start(port: string, mocked?: readonly string[]): Promise<MockHttp
 }
 
 /**
- * The mock server of this development server. @param mocked operations that it answers beside a real backend
+ * The mock server of this development server.
+ * @param mocked operations that it answers beside a real backend
  */
 export function sharedMockServer(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
   const key = Symbol.for(`casino:mock-server:${[port, ...(mocked ?? [])].join()}`);

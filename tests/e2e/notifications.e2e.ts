@@ -154,6 +154,18 @@ test('a topic that could not be saved switches back and says so @phone', async (
   await expect(switchOf(casino, 'events')).not.toBeChecked();
 });
 
+test('the link to the settings takes the keyboard there', async ({ casino, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await casino.open(PAGE, { user: 'player' });
+  const link = page.getByRole('link', { name: casino.text('notifications.list.toSettings') });
+  await link.press('Enter');
+  const settings = page.locator('#notice-settings');
+  await expect(settings).toBeFocused();
+  await expect(settings).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(settings.locator(':focus')).toBeInViewport();
+});
+
 test('a notice of a muted topic joins the list without a toast @phone', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await expect(switchOf(casino, 'events')).toBeChecked();

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 /** A folder of its own, because another exploration may be using `dist-demo`. */
-const BUILD = 'dist-planted';
+const DEMO_BUILD = 'dist-planted';
 const left = /^(?:node_modules|\.git|dist|dist-.*|test-results|playwright-report|storybook-static)(?:\/|$)/;
 
 function copyTree(): string {
@@ -49,7 +49,7 @@ function plant(copy: string, { name, file, from, to }: Bug): () => void {
 function build(directory: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['scripts/build.ts', '--mode', 'demo', '--outDir', BUILD],
+    ['scripts/build.ts', '--mode', 'demo', '--outDir', DEMO_BUILD],
     { cwd: directory, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`the build failed: ${stderr}`);
@@ -69,7 +69,7 @@ async function explore(
 ): Promise<Alarm | null> {
   // The other tree's server may still be closing.
   const port = String(Number(values.port) + (tree === root ? 1 : 0));
-  const client = ['--workers', '1', '--dir', BUILD, '--no-build', '--no-shrink', '--port', port];
+  const client = ['--workers', '1', '--dir', DEMO_BUILD, '--no-build', '--no-shrink', '--port', port];
   const ignored = values.ignore.flatMap((property) => ['--ignore', property]);
   const all = ['--only', driver, ...options, ...ignored, ...(driver === 'client' ? client : [])];
   const explorer = spawn(process.execPath, ['tests/explore/explore.ts', ...all], {

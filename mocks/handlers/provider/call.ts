@@ -90,8 +90,9 @@ export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay 
 }
 
 /**
- * Ends the game if a restriction or a limit applies. Refuses only the bet if a smaller stake of the game is
- * still within the loss limit. @param risk the player's own money at stake, minor units
+ * Ends the game if a restriction or a limit applies. Refuses only the bet if a smaller stake of the game
+ * is still within the loss limit.
+ * @param risk the player's own money at stake, minor units
  */
 function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {
   const stop = playStopOf(call, player, risk);

@@ -48,7 +48,7 @@ function createFilterBar(isBesideBackend: boolean, change: () => void): FilterBa
       field('Status', status),
       field('Operation', operation),
     ),
-    // Trusted: the lists offer only these values.
+    // The cast is safe: the lists offer only these values.
     present: () => ({
       text: text.value,
       kind: kind.value as Kind,

@@ -8,8 +8,8 @@ const maxShown = 30;
 const readEvery = 5_000;
 
 /**
- * Lists the events that come due, with buttons to jump to one or to the next. @param onJump called after the
- * clock was moved
+ * Lists the events that come due, with buttons to jump to one or to the next.
+ * @param onJump called after the clock was moved
  */
 export function upcomingSection({ mock, announce }: PanelContext, onJump: () => void): Tab {
   const list = make('ol', { class: 'due', 'aria-label': 'Upcoming events' });

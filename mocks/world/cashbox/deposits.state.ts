@@ -98,7 +98,8 @@ export const depositsSlice = defineSlice('deposits', {
 });
 
 /**
- * A deposit opened just before the world began and not yet paid. @param units the minimum deposit
+ * A deposit opened just before the world began and not yet paid.
+ * @param units the minimum deposit
  */
 function openDepositOf(id: number, units: number, now: number): StoredDeposit {
   const createdAt = now - 10 * minute;

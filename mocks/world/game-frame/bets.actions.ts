@@ -20,8 +20,8 @@ export interface Stake {
 }
 
 /**
- * Takes a stake from real money first, then from bonus money. @throws InsufficientFunds, without
- * taking anything, if both are not enough
+ * Takes a stake from real money first, then from bonus money.
+ * @throws InsufficientFunds, without taking anything, if both are not enough
  */
 export function takeStake(
   call: Context,

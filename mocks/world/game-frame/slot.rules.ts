@@ -14,7 +14,7 @@ export interface SlotTable {
 
 const tableOf = (weights: readonly number[], pays: readonly number[]): SlotTable => {
   const named = (values: readonly number[]) =>
-    // Trusted: an entry for each symbol.
+    // The cast is safe: an entry for each symbol.
     Object.fromEntries(slotSymbols.map((symbol, index) => [symbol, values[index] ?? 0])) as Record<
       SlotSymbol,
       number

@@ -7,7 +7,7 @@ import { balancesOf } from '../ledger.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { prizePictureOf, worthOf } from './view.ts';
 
-// Trusted: the keys of the catalogue are the gift names.
+// The cast is safe: the keys of the catalogue are the gift names.
 const names = Object.keys(giftTemplates) as GiftName[];
 
 describe('the worth of a prize', () => {

@@ -95,8 +95,8 @@ export function conditionProblem({
 
 /**
  * Why a gift can't be activated, apart from a missing deposit; null if it can. Only one gift may be
- * active: the current bonus must be wagered or cancelled first (S4.50). @param way `prize` if the
- * player takes the prize of a gift that needs no deposit
+ * active: the current bonus must be wagered or cancelled first (S4.50).
+ * @param way `prize` if the player takes the prize of a gift that needs no deposit
  */
 export function activationProblem(
   gift: GiftCondition,

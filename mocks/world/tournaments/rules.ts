@@ -107,8 +107,8 @@ export interface RoundStake {
 }
 
 /**
- * The part of a round that counts: only real money, and only bets within the limits. @param limits
- * minor units; `max` is null without a limit
+ * The part of a round that counts: only real money, and only bets within the limits.
+ * @param limits minor units; `max` is null without a limit
  */
 export function countedRound(
   { bet, win, bonusBet, bonusWin }: RoundStake,

@@ -75,8 +75,8 @@ export function rulesOf({ weights, maxBet, maxWin, minBonus, isRealStakedFirst }
 }
 
 /**
- * Null if the gift has no wagering. @param deposit the deposit that would activate the gift, in minor
- * units; null if it isn't known yet
+ * Null if the gift has no wagering.
+ * @param deposit the deposit that would activate the gift, in minor units; null if it isn't known yet
  */
 export function wagerFactsOf(gift: Gift, deposit: number | null = null): WagerFacts | null {
   const { type, wager = 0, terms, expiredAt, wagerTarget, amount } = gift;

@@ -25,8 +25,8 @@ interface GamePage {
 }
 
 /**
- * Opens the game when the player enters the page or the mode changes. @throws ApiError while rendering, for
- * the route's error page
+ * Opens the game when the player enters the page or the mode changes.
+ * @throws ApiError while rendering, for the route's error page
  */
 export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const game = useGame(slug);
@@ -69,8 +69,8 @@ export function useGameMode(): GameRunType {
 }
 
 /**
- * The game of this page. Undefined while loading. @throws ApiError while rendering, for the route's error
- * page
+ * The game of this page. Undefined while loading.
+ * @throws ApiError while rendering, for the route's error page
  */
 function useGame(slug: string): Game | undefined {
   const { data } = useQuery({

@@ -29,8 +29,8 @@ export function useCategoryName(slug: string): string {
 export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
 
 /**
- * The producer. Null while loading. If the request fails, the slug serves as the name. @throws ApiError
- * with status 404, to the route's error boundary
+ * The producer. Null while loading. If the request fails, the slug serves as the name.
+ * @throws ApiError with status 404, to the route's error boundary
  */
 export function useProducer(slug: string): ProducerHead | null {
   const section = loadable(useQuery({ ...sectionQuery(slug), throwOnError: isNotFound }));

@@ -39,8 +39,8 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Subscribes this browser with the server's key `webPushKey` (base64url). @throws DOMException or TypeError
- * without a push service or a worker
+ * Subscribes this browser with the server's key `webPushKey` (base64url).
+ * @throws DOMException or TypeError without a push service or a worker
  */
 export async function subscribe(key: string): Promise<PushSubscription> {
   const registration = await readyWorker();

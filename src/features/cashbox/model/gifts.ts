@@ -69,8 +69,8 @@ export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: num
 }
 
 /**
- * Other bonuses that the player could activate now, but not before the chosen one is wagered. @param now
- * server time in ms
+ * Other bonuses that the player could activate now, but not before the chosen one is wagered.
+ * @param now server time in ms
  */
 export function giftsKeptWaiting(
   chosen: Gift,

@@ -40,8 +40,8 @@ export interface DepositDays {
 const MOST_DAYS = 14;
 
 /**
- * @param tasks oldest first; the last one is today's @param now null after the promotion has ended, because
- * deposits don't count any more
+ * @param tasks oldest first; the last one is today's
+ * @param now null after the promotion has ended, because deposits don't count any more
  */
 export function depositDays(tasks: readonly DepositAchievement[], now: number | null): DepositDays {
   const days = tasks.slice(-MOST_DAYS);

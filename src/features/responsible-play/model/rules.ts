@@ -93,7 +93,8 @@ export type LimitChange = 'none' | 'noLimit' | 'atOnce' | 'afterADay';
 
 /**
  * A first limit or a lower one applies at once. Raising or ending a limit takes a day and then a
- * confirmation. @param wanted null if the limit is to end
+ * confirmation.
+ * @param wanted null if the limit is to end
  */
 export function limitChange(current: number | undefined, wanted: number | null): LimitChange {
   if (wanted === null) return current === undefined ? 'noLimit' : 'afterADay';

@@ -38,9 +38,8 @@ const isInView = (element: Element): boolean => {
  * provider's form, may take any time, so what it covers may stay busy.
  */
 function busyParts(): string[] {
-  if (document.querySelector('dialog[open] iframe[src*="/mock-pages/payment/"]')) return [];
-  const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-  return Array.from(open.querySelectorAll('[aria-busy="true"]')).filter(isInView).map(describe);
+  const inUse = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return Array.from(inUse.querySelectorAll('[aria-busy="true"]')).filter(isInView).map(describe);
 }
 
 const describe = (element: Element): string =>
