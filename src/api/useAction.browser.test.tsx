@@ -30,6 +30,22 @@ test('makes one call for two presses in the same frame, and a second call for a 
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });
 
+test('a press between the response and its display does not repeat the action', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const call = vi.fn(() => promise);
+  const button = await drawButton(call);
+  button.click();
+  await vi.waitFor(() => expect(button.textContent).toMatch(/waiting/));
+  resolve('paid');
+  // Only microtasks run in this loop, so nothing renders between the response and the presses.
+  for (let press = 0; press < 100; press += 1) {
+    await Promise.resolve();
+    button.click();
+  }
+  await vi.waitFor(() => expect(button.textContent).toMatch(/done/));
+  expect(call).toHaveBeenCalledOnce();
+});
+
 test.each([
   [{ kind: 'http', status: 409, body: { errors: [{ code: 'sold_out' }] } } as const, 'sold_out', false],
   [{ kind: 'timeout' } as const, 'timeout', true],

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Ignores a task while the previous one is running. Uses a ref, so it also catches two clicks before a
- * render.
+ * Ignores a task until the previous one has ended and its outcome is on the screen. Uses a ref, so it also
+ * catches two clicks before a render.
  */
 export function useOneAtATime(): (task: () => Promise<unknown>) => Promise<void> {
   const isUnderWay = useRef(false);
@@ -12,7 +12,10 @@ export function useOneAtATime(): (task: () => Promise<unknown>) => Promise<void>
     try {
       await task();
     } finally {
-      isUnderWay.current = false;
+      // React Query updates components in a later task. A press before that is meant for the old screen.
+      setTimeout(() => {
+        isUnderWay.current = false;
+      });
     }
   };
 }

@@ -6,7 +6,7 @@ import styles from '../../../.storybook/pages/tokens.module.css';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'tokens/Measures', parameters: { isBare: true } });
-const layers = ['--layer-header', '--layer-frame', '--layer-overlay', '--layer-toast'];
+const layers = ['--layer-header', '--layer-frame', '--layer-toast'];
 const motions = ['--motion-fast', '--motion-base', '--motion-slow'];
 
 const bar = (value: string) => ({
