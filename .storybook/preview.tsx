@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
 import '../src/brands/generated/themes.css';
+import { watchLostFocus } from '../src/ui/watchLostFocus.ts';
 import './docs.css';
 import { globalTypes } from './globals.ts';
 import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
@@ -16,6 +17,9 @@ import { settingsOf } from './storySettings.ts';
 import { chosenOf, Toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 import { withApp } from './withApp.tsx';
+
+// As in the app, whose layout starts it.
+watchLostFocus();
 
 // This timeout is longer than the default, because many stories share two cores.
 configure({ asyncUtilTimeout: 10_000 });

@@ -20,12 +20,6 @@ export function keepFocus(element: HTMLElement | null): void {
   if (activeElement === body || element?.contains(activeElement)) element?.focus({ preventScroll: true });
 }
 
-/** Focuses the page if nothing has the focus: the control that had it is gone or disabled. */
-export function focusPageIfLost(): void {
-  if (document.activeElement === document.body)
-    document.querySelector('main')?.focus({ preventScroll: true });
-}
-
 export function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 // The main journey by keyboard alone.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
   playableSlots,
@@ -157,4 +157,64 @@ test('a new code leaves the focus on its field', async ({ casino, page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: casino.text('form.code.phone.resend') }).press('Enter');
   await expect(dialog.getByRole('textbox')).toBeFocused();
+});
+
+/** Buttons that a press removes or disables, and a text of the part of the page in which each stands. */
+const vanishing = [
+  {
+    what: 'asking for a seat in a full tournament',
+    path: '/tournaments/last-chair',
+    user: 'newcomer',
+    button: 'tournaments.offer.askForSeat',
+    part: 'tournaments.offerNote.waitForSeat',
+  },
+  {
+    what: 'joining a promotion',
+    path: '/promo/comet-night',
+    user: 'broke',
+    button: 'promotions.step.join',
+    part: 'promotions.member',
+  },
+  {
+    what: 'marking all notices as read',
+    path: '/profile/notifications',
+    user: 'player',
+    button: 'notifications.list.readAll',
+    part: 'notifications.list.toSettings',
+  },
+] as const;
+
+for (const { what, path, user, button, part } of vanishing)
+  test(`after ${what}, a keyboard user goes on in the same part of the page`, async ({ casino, page }) => {
+    await casino.open(path, { user });
+    const pressed = page.getByRole('main').getByRole('button', { name: casino.text(button), exact: true });
+    await pressed.press('Enter');
+    await expect(pressed).toHaveCount(0);
+    const focused = page.locator('main :focus');
+    await expect(focused).toContainText(casino.text(part));
+    // A second Enter must not press anything.
+    await page.keyboard.press('Enter');
+    await expect(focused).toContainText(casino.text(part));
+  });
+
+test('at the end of a row of games, the disabled button leaves the keyboard in the row', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/', { user: 'player' });
+  const nextOf = (place: Page | Locator) =>
+    place.getByRole('button', { name: casino.text('lobby.row.next', { name: '' }) });
+  const row = page
+    .getByRole('region')
+    .filter({ has: nextOf(page) })
+    .first();
+  const next = nextOf(row);
+  await next.focus();
+  await expect
+    .poll(async () => {
+      if (await next.isEnabled()) await next.press('Enter');
+      return next.isDisabled();
+    })
+    .toBe(true);
+  await expect(row.locator(':focus')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
 import { useTracking } from '#/features/tracking/useTracking.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { watchLostFocus } from '#/ui/watchLostFocus.ts';
 import { useSnapshot } from 'valtio';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
@@ -27,13 +28,15 @@ export interface LatePartsProps {
 }
 
 /**
- * Parts not needed for the first view: search tags, cookie consent, tracking, support chat and promotions.
+ * What the first view doesn't need: search tags, cookie consent, tracking, support chat, promotions, and the
+ * watch over the focus.
  */
 export function LateParts({ isPlayer }: LatePartsProps) {
   useReportPlace();
   useTracking();
   useSupportChat();
   useGameSheet();
+  useEffect(watchLostFocus, []);
   return (
     <>
       <SearchTags />

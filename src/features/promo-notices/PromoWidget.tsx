@@ -13,7 +13,6 @@ import { useDecision } from '#/overlays/overlayHost.ts';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
-import { focusPageIfLost } from '#/ui/takeFocus.ts';
 import styles from './PromoWidget.module.css';
 
 const DISMISSED = 'promoWidget.dismissed';
@@ -42,7 +41,6 @@ export function PromoWidget() {
     const key = widgetKey(widget);
     tabStore.set(DISMISSED, key);
     setDismissed(key);
-    setTimeout(focusPageIfLost, 0);
   };
   return <PromoWidgetView widget={widget} to={target} onDismiss={dismiss} />;
 }

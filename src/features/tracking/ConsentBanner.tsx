@@ -15,12 +15,7 @@ export function ConsentBanner() {
   const isAsked = useSnapshot(consent).choice === null;
   const mayShow = useDecision('cookies') === 'now';
   if (!isAsked || !mayShow) return null;
-  const decide = (agreed: Agreed) => {
-    decideConsent(agreed);
-    // The buttons unmount when pressed, so move the focus to the page.
-    document.querySelector('main')?.focus({ preventScroll: true });
-  };
-  return <ConsentBannerView onDecide={decide} onSettings={() => openModal(consentModal, {})} />;
+  return <ConsentBannerView onDecide={decideConsent} onSettings={() => openModal(consentModal, {})} />;
 }
 
 interface ConsentBannerViewProps {

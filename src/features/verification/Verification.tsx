@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -13,7 +13,6 @@ import { Part } from '#/entities/failure/Part.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import type { VerificationItem } from '#/api/generated/model/index.ts';
-import { keepFocus } from '#/ui/takeFocus.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
@@ -60,25 +59,18 @@ export function Verification() {
 function Document({ item }: { item: VerificationItem }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: documentTitle(item) });
-  const card = useRef<HTMLElement>(null);
   const name = item.label === undefined ? title : `${title}, ${item.label}`;
   return (
     <DocumentCardView
-      ref={card}
       item={item}
       title={title}
-      upload={
-        mayUpload(documentView(item)) && (
-          // When the file is sent, the focused button unmounts, so the focus moves to the card.
-          <DocumentUpload id={item.id} title={name} onSent={() => keepFocus(card.current)} />
-        )
-      }
+      upload={mayUpload(documentView(item)) && <DocumentUpload id={item.id} title={name} />}
     />
   );
 }
 
-function DocumentUpload({ id, title, onSent }: { id: number; title: string; onSent: () => void }) {
-  const [upload, actions] = useUpload(id, onSent);
+function DocumentUpload({ id, title }: { id: number; title: string }) {
+  const [upload, actions] = useUpload(id);
   return <UploadView {...{ title, upload, actions }} />;
 }
 

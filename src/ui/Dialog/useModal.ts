@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type Syntheti
 import { closeWithBack } from '#/lib/backEntry.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { countDialog } from '../openDialogs.ts';
-import { focusPageIfLost } from '../takeFocus.ts';
 
 /** Maximum double-click interval of common systems, in ms. */
 const DOUBLE_PRESS_MS = 500;
@@ -42,8 +41,6 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       dialog.close();
       countOut();
       stopBack();
-      // The dialog's action may have disabled or removed the opener.
-      setTimeout(focusPageIfLost, 0);
     };
   }, []);
 

@@ -2,6 +2,9 @@
 import type { Frame, Page } from 'playwright-core';
 import type { Step, Target } from './types.ts';
 
+/** Virtual time between the clicks of a quick double press. */
+const DOUBLE_PRESS_MS = 60;
+
 const focus = (page: Page, step: Target): Promise<boolean> =>
   page.evaluate((target) => window.__explorer?.focus(target) ?? false, step);
 
@@ -27,7 +30,10 @@ export async function press(
   const point = await page.evaluate((target) => window.__explorer?.reach(target), step);
   if (!point) return false;
   await page.mouse.click(point.x, point.y);
-  if (step.how === 'double') await page.mouse.click(point.x, point.y);
+  if (step.how === 'double') {
+    await page.clock.runFor(DOUBLE_PRESS_MS);
+    await page.mouse.click(point.x, point.y);
+  }
   return true;
 }
 

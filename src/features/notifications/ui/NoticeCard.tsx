@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -17,7 +17,6 @@ import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
-import { keepFocus } from '#/ui/takeFocus.ts';
 import { ageOf, ageText } from '../model/age.ts';
 import styles from './NoticeCard.module.css';
 
@@ -43,18 +42,12 @@ export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
   const textId = useId();
   const { status, msg, image = 'message', button, createdAt } = notice;
   const isNew = status === 'new';
-  const card = useRef<HTMLElement>(null);
-  const read = (): void => {
-    onRead();
-    // The button unmounts when pressed and would lose the focus.
-    keepFocus(card.current);
-  };
   const follow = (path: string): void => {
     if (isNew) onRead();
     void navigate(path);
   };
   return (
-    <article ref={card} tabIndex={-1} className={styles.card} data-new={isNew || undefined}>
+    <article className={styles.card} data-new={isNew || undefined}>
       <span className={styles.sign} data-image={image}>
         <Icon of={icons[image] ?? MessageCircle} />
       </span>
@@ -77,7 +70,7 @@ export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
           icon={CheckCheck}
           label={formatMessage({ id: 'notifications.notice.read' })}
           aria-describedby={textId}
-          onClick={read}
+          onClick={onRead}
         />
       )}
     </article>

@@ -1,5 +1,4 @@
 import { useMutation, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import BellOff from 'lucide-react/icons/bell-off';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings2 from 'lucide-react/icons/settings-2';
@@ -17,7 +16,6 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { keepFocus } from '#/ui/takeFocus.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.module.css';
@@ -68,19 +66,8 @@ export function NoticesView({
   ...list
 }: NoticesViewProps) {
   const { formatMessage } = useIntl();
-  const section = useRef<HTMLElement>(null);
-  const readAll = (): void => {
-    onReadAll();
-    // The button unmounts when pressed and would lose the focus.
-    keepFocus(section.current);
-  };
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      className={styles.notices}
-      aria-label={formatMessage({ id: 'notifications.list.label' })}
-    >
+    <section className={styles.notices} aria-label={formatMessage({ id: 'notifications.list.label' })}>
       <header className={styles.head}>
         <p className={styles.unread} role="status">
           <FormattedMessage id="notifications.list.unread" values={{ count: unread }} />
@@ -90,7 +77,7 @@ export function NoticesView({
           <FormattedMessage id="notifications.list.toSettings" />
         </a>
         {unread > 0 && (
-          <Button variant="ghost" size="sm" icon={<Icon of={CheckCheck} size="sm" />} onClick={readAll}>
+          <Button variant="ghost" size="sm" icon={<Icon of={CheckCheck} size="sm" />} onClick={onReadAll}>
             <FormattedMessage id="notifications.list.readAll" />
           </Button>
         )}

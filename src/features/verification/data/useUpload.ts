@@ -61,7 +61,7 @@ export interface UploadActions {
  * Uploads one document. A chosen file stays until it is sent or removed. Until then, leaving the page asks
  * for confirmation.
  */
-export function useUpload(id: number, onSent: () => void): readonly [Upload, UploadActions] {
+export function useUpload(id: number): readonly [Upload, UploadActions] {
   const [upload, setUpload] = useState<Upload>({ step: 'waiting' });
   const running = useRef<AbortController>(null);
   const { mutateAsync } = useMutation(uploadDocumentMutation());
@@ -88,7 +88,6 @@ export function useUpload(id: number, onSent: () => void): readonly [Upload, Upl
     try {
       await mutateAsync({ id, file, signal, onProgress });
       show({ step: 'waiting' });
-      onSent();
       showMessage('verification.upload.sent', { tone: 'success' });
     } catch (error) {
       show({ step: 'failed', refusal: refusalOf(error), file, picture });

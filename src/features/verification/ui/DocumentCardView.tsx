@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock3 from 'lucide-react/icons/clock-3';
 import CreditCard from 'lucide-react/icons/credit-card';
@@ -28,7 +28,6 @@ import { documentHint, documentView, isOptional, type DocumentView, reasonsOf } 
 import styles from './DocumentCardView.module.css';
 
 interface DocumentCardViewProps {
-  ref?: Ref<HTMLElement>;
   item: VerificationItem;
   title: string;
   upload: ReactNode;
@@ -51,11 +50,11 @@ const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone'
   locked: { tone: 'neutral', icon: LockKeyhole },
 };
 
-export function DocumentCardView({ ref, item, title, upload }: DocumentCardViewProps) {
+export function DocumentCardView({ item, title, upload }: DocumentCardViewProps) {
   const view = documentView(item);
   const { tone, icon } = marks[view];
   return (
-    <article ref={ref} tabIndex={-1} className={styles.card} data-view={view} aria-label={title}>
+    <article className={styles.card} data-view={view} aria-label={title}>
       <header className={styles.head}>
         <span className={styles.sign}>
           <Icon of={kindIcons[item.kind] ?? FileText} size="lg" />

@@ -12,7 +12,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { focusPageIfLost, keepFocus } from '#/ui/takeFocus.ts';
+import { keepFocus } from '#/ui/takeFocus.ts';
 import type { Placement } from '../../model/placement.ts';
 import type { Size } from '../../model/embedding.ts';
 import { DockBar, FrameBar, useFullscreen } from './FrameBar.tsx';
@@ -59,8 +59,6 @@ export function GameFrameView({
   const screen = useFullscreen(root);
   const isDocked = placement === 'docked';
   const resume = useFocusOnDocking(isDocked);
-  // The docked bar unmounts with its close button, so the focus returns to the page.
-  useEffect(() => () => void setTimeout(focusPageIfLost, 0), []);
   // The page below becomes inert and loses the focus, so the frame holds the focus until the game is ready.
   useEffect(() => {
     if (!isDocked && document.activeElement === document.body) root.current?.focus({ preventScroll: true });

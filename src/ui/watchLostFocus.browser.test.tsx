@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { watchLostFocus } from './watchLostFocus.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = watchLostFocus();
+});
+afterEach(() => stop());
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
+
+/** An offer within a page. The button vanishes, is disabled or hidden after a press. */
+function Offer({ outcome }: { outcome: 'removed' | 'disabled' | 'hidden' | 'all' }) {
+  const [isPressed, setPressed] = useState(false);
+  const button = (
+    <button
+      type="button"
+      disabled={isPressed && outcome === 'disabled'}
+      style={isPressed && outcome === 'hidden' ? { display: 'none' } : undefined}
+      onClick={() => setPressed(true)}
+    >
+      Join
+    </button>
+  );
+  return (
+    <main aria-label="Page">
+      {!(isPressed && outcome === 'all') && (
+        <section aria-label="Offer">
+          <p>{!(isPressed && outcome === 'removed') && button}</p>
+          <button type="button">Read the rules</button>
+        </section>
+      )}
+      <a href="#other">Other</a>
+    </main>
+  );
+}
+
+it.each(['removed', 'disabled', 'hidden'] as const)(
+  'a keyboard user goes on in the same part of the page when the pressed button is %s',
+  async (outcome) => {
+    await render(<Offer outcome={outcome} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focused).toBe('Offer');
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Read the rules' })).toHaveFocus();
+    // The part is focusable no longer than it has the focus.
+    expect(page.getByRole('region', { name: 'Offer' }).element().hasAttribute('tabindex')).toBe(false);
+  },
+);
+
+it('the page takes the focus when the whole part is removed', async () => {
+  await render(<Offer outcome="all" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Page');
+});
+
+it('a second Enter presses nothing', async () => {
+  await render(<Offer outcome="removed" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Offer');
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Offer');
+});
+
+it('leaves the focus to what takes it in place of the removed element', async () => {
+  function Form() {
+    const [isSent, setSent] = useState(false);
+    return (
+      <section aria-label="Form">
+        {isSent ? (
+          <h2 aria-label="Sent" ref={(heading) => heading?.focus()} tabIndex={-1}>
+            Sent
+          </h2>
+        ) : (
+          <button type="button" onClick={() => setSent(true)}>
+            Send
+          </button>
+        )}
+      </section>
+    );
+  }
+  await render(<Form />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Sent');
+});
+
+it('takes no focus that the visitor gave up by a press on empty space', async () => {
+  const pageWith = (field: ReactNode) => (
+    <main aria-label="Page">
+      {field}
+      <p>empty</p>
+    </main>
+  );
+  const { rerender } = await render(pageWith(<input aria-label="Name" />));
+  await userEvent.click(page.getByRole('textbox'));
+  await userEvent.click(page.getByText('empty'));
+  await rerender(pageWith(null));
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  // Longer than the check takes after a change of the page.
+  await new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve, 50)));
+  expect(focused()).toBe('BODY');
+});

@@ -1,0 +1,74 @@
+// Browsers drop the focus to the body when the focused element is removed, hidden or disabled. A keyboard
+// user would have to begin again at the top of the page, and a screen reader would say nothing.
+
+/** Parts of a page in which a keyboard user can go on. Not controls: a second Enter must not press one. */
+const PARTS = 'dialog, section, article, header, footer, aside, nav, form, fieldset, li, main';
+
+function isUsable(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+}
+
+function ancestorsOf(element: Element | null): Element[] {
+  const path: Element[] = [];
+  for (let at = element; at && at !== document.body; at = at.parentElement) path.push(at);
+  return path;
+}
+
+/** Focuses a part of the page, which becomes focusable until it loses the focus. */
+function focusPart(part: HTMLElement): void {
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  part.focus({ preventScroll: true });
+}
+
+/**
+ * When the focused element is removed, hidden or disabled and nothing else takes the focus, focuses the
+ * nearest remaining part of the page around it. Returns the function that stops watching.
+ */
+export function watchLostFocus(): () => void {
+  /** The focused element and its ancestors, kept because a removed element no longer has them. */
+  let path = ancestorsOf(document.activeElement);
+  let isCheckDue = false;
+
+  const notePath = (): void => {
+    path = ancestorsOf(document.activeElement);
+  };
+  /** A press on empty space also takes the focus away, but the element is still usable. */
+  const forgetPath = (): void => {
+    const [element] = path;
+    if (element && isUsable(element) && document.activeElement === document.body) path = [];
+  };
+  const check = (): void => {
+    isCheckDue = false;
+    const [element] = path;
+    const { activeElement, body } = document;
+    if (!element || isUsable(element) || (activeElement !== body && activeElement !== element)) return;
+    const part = path.find((at) => at.matches(PARTS) && isUsable(at)) ?? document.querySelector('main');
+    path = [];
+    if (part instanceof HTMLElement && !part.closest('[inert]')) focusPart(part);
+  };
+  // After the next frame, so that what replaces the element can take the focus first.
+  const checkSoon = (): void => {
+    if (isCheckDue || path.length === 0) return;
+    isCheckDue = true;
+    requestAnimationFrame(() => void setTimeout(check, 0));
+  };
+  const forgetSoon = (): void => queueMicrotask(forgetPath);
+
+  const observer = new MutationObserver(checkSoon);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'style'],
+  });
+  document.addEventListener('focusin', notePath);
+  document.addEventListener('focusout', forgetSoon);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', notePath);
+    document.removeEventListener('focusout', forgetSoon);
+  };
+}
