@@ -15,13 +15,13 @@ const question = (more: Partial<LocaleQuestion>): LocaleQuestion => ({
   ...more,
 });
 
-it('prefers the locale of the link', () => {
+it('prefers the locale in the URL', () => {
   expect(chooseLocale(question({ link: 'it', cookie: 'en', languages: ['pt-BR'] }))).toBe('it');
 });
-it('prefers the stored choice to the browser’s languages', () => {
+it("prefers the stored locale to the browser's languages", () => {
   expect(chooseLocale(question({ cookie: 'en', languages: ['it-IT'] }))).toBe('en');
 });
-it("takes the browser's first language that the brand offers", () => {
+it("uses the browser's first language that the brand offers", () => {
   expect(chooseLocale(question({ languages: ['de-DE', 'pt-PT', 'it'] }))).toBe('br');
 });
 it('falls back to the brand’s default locale', () => {
@@ -33,7 +33,7 @@ it.each(['xx', '', 'RU', '__proto__'])('ignores the unknown locale %s', (link) =
 it('ignores a locale that the brand does not offer', () => {
   expect(chooseLocale(question({ link: 'en', available: ['ru'], languages: ['en'] }))).toBe('ru');
 });
-it('reports a locale of the link that the brand does not offer', () => {
+it("reports a locale in the URL that the brand doesn't offer", () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('location', { search: '?brand=kometa&locale=en' });
   expect(startLocale(['ru'], 'ru')).toBe('ru');

@@ -5,7 +5,7 @@ import { brands } from './brands.ts';
 
 const { aurora } = brands;
 
-it('has the top and default categories of the specification', () => {
+it('has the top and default categories that the specification lists', () => {
   expect(aurora.topCategories).toEqual([
     'slots',
     'otygrat_bonus',
@@ -36,7 +36,7 @@ it('exactly one brand offers only Russian', () => {
   expect(Object.values(brands).filter(({ locales }) => locales.join() === 'ru')).toHaveLength(1);
 });
 
-it('New Year: the bets per element, gifts at 2500, 7000 and 2500 elements, draw on 14 January', () => {
+it('New Year: the bets per element, gifts at 2500, 7000 and 2500 elements, and the draw on 14 January', () => {
   const betMinor: Record<BrandCurrency, number> = { RUB: 2_000_00, BRL: 2_000_00, EUR: 20_00 };
   for (const { currency, bonusRules } of Object.values(brands))
     expect(bonusRules.newYear.betMinor).toBe(betMinor[currency]);

@@ -24,7 +24,7 @@ describe('in another language', () => {
 test.each([
   ['ru', '27.11.26, 01:30:05 UTC'],
   ['pt-BR', '27/11/2026, 01:30:05 UTC'],
-])('names the day and the time in UTC, wherever the player is: %s', (tag, text) => {
+])("writes the date and the time in UTC, whatever the player's time zone is: %s", (tag, text) => {
   expect(utcDateTimeText(Date.parse('2026-11-27T01:30:05Z'), tag)).toBe(text);
 });
 
@@ -35,13 +35,13 @@ test('adds the time zone to a deadline', () => {
   expect(deadlineText(local('2026-11-20T13:05:09'), 'ru')).toBe(`20.11.26, 13:05 ${zone ?? ''}`);
 });
 
-test('shows only the time if it is today', () => {
+test('writes only the time if the date is today', () => {
   const now = local('2026-11-20T13:05:09');
   expect(soonText(local('2026-11-20T13:35:09'), now, 'ru')).toBe('13:35');
   expect(soonText(local('2026-11-21T00:05:09'), now, 'ru')).toBe('21.11.26, 00:05');
 });
 
-test('shows dashes for a missing date', () => {
+test('writes dashes for a missing date', () => {
   expect(NO_DATE).toBe('__.__ - __.__');
   for (const write of [dateText, dateTimeText, utcDateTimeText, deadlineText])
     expect(write(null, 'ru')).toBe(NO_DATE);

@@ -37,7 +37,7 @@ function Search({ lateMs = 200 }: { lateMs?: number }) {
 const field = () => page.getByRole('textbox', { name: 'Find' });
 const address = () => page.getByRole('status');
 
-it('keeps every key while the URL lags behind, and writes it once after a pause', async () => {
+it('keeps each typed letter while the URL lags behind, and writes the URL once after a pause', async () => {
   write.mockClear();
   await render(<Search />);
   const seen: string[] = [];
@@ -88,7 +88,7 @@ it('shows a text that a link has put into the URL', async () => {
   await expect.element(field()).toHaveValue('from a link');
 });
 
-it('shows a text set by its owner at once, and drops a pending one', async () => {
+it('shows a text that the component sets at once, and never writes the text typed before', async () => {
   write.mockClear();
   await render(<Search />);
   await userEvent.type(field(), 'golden');

@@ -5,11 +5,11 @@ it.each([
   ['Tournaments', '/tournaments'],
   ['cashbox', '/cashbox'],
   ['CompointsTournaments', '/compoints/tournaments'],
-])('a visit that starts on Main opens the configured route %s', (saved, path) => {
+])('a visit that starts on the main page is redirected to the configured route %s', (saved, path) => {
   expect(startRoutePath(saved, '/')).toBe(path);
 });
 
-it('a visit that starts elsewhere stays there', () => {
+it("a visit that starts on another page isn't redirected", () => {
   expect(startRoutePath('Tournaments', '/promo')).toBeNull();
 });
 

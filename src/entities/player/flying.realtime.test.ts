@@ -35,7 +35,7 @@ it('shows a flying high-five that links to its promotion', () => {
   ]);
 });
 
-it('removes the notices and listeners of a player who has logged out', () => {
+it('removes the notices and listeners after a logout', () => {
   say(five);
   stop();
   expect(flyingStore.notices).toEqual([]);

@@ -48,18 +48,18 @@ it('shows progress as its messages arrive', () => {
   expect(won).toEqual([]);
 });
 
-it('reports a win once, with its time, even if the message repeats', () => {
+it('reports a win once, with its time, even if the message arrives twice', () => {
   for (const _ of [1, 2]) say({ id: 2, progress: 100, isCompleted: true });
   expect(known(2)).toMatchObject({ isCompleted: true, completedAt: '2026-01-14T12:00:00.000Z' });
   expect(won).toEqual([2]);
 });
 
-it('refetches for an unknown achievement', () => {
+it('refetches the achievements after a message about an unknown one', () => {
   say({ id: 404, progress: 1, isCompleted: false });
   expect(isAskedAgain()).toBe(true);
 });
 
-it('refetches after a gap in the connection', () => {
+it('refetches the achievements after a gap in the connection', () => {
   expect(isAskedAgain()).toBe(false);
   line.gap();
   expect(isAskedAgain()).toBe(true);
