@@ -41,7 +41,7 @@ async function testServer(answer: { status: number; body: unknown }, ...args: re
 }
 
 test(
-  'reports each test of another server as passed, or as skipped with the reason',
+  'the contract test reports each test of another server as passed, or as skipped with the reason',
   async () => {
     const unauthorized = { status: 401, body: { errors: [{ code: 'unauthorized' }] } };
     const { status, row } = await testServer(unauthorized);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'fails if the server breaks the API description, and skips requests that may change data',
+  'the contract test fails if the server breaks the API description, and skips requests that may change data',
   async () => {
     const { status, row } = await testServer(
       { status: 200, body: { data: { amount: 'five' } } },

@@ -187,7 +187,7 @@ describe('withIdempotencyKey', () => {
   });
 });
 
-test('creates version 4 UUIDs, even outside a secure context', () => {
+test('idempotency keys are version 4 UUIDs, even outside a secure context', () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   expect(newIdempotencyKey()).toMatch(uuid);
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });

@@ -25,17 +25,17 @@ describe('the route of a path', () => {
   });
 });
 
-it('treats an unknown page as public', () => {
+it('an unknown page is public', () => {
   expect(accessOf('/a/b/c')).toBe('public');
   expect(accessOf('/cashbox?tab=payout')).toBe('player');
 });
 
-it('counts only the cashbox as a page that takes money', () => {
+it('only the cashbox counts as a page that takes money', () => {
   expect(takesMoney('/cashbox/?tab=payout')).toBe(true);
   expect(takesMoney('/cashbox-rules')).toBe(false);
 });
 
-it('reports the URL of a new password without its secret code, even in guest mode', () => {
+it('the reported URL of a new password lacks its secret code, even in guest mode', () => {
   expect(reportedPath('/new-password/secret?x=1')).toBe('/new-password/:code');
   expect(reportedPath('/guest/new-password/secret')).toBe('/new-password/:code');
   expect(reportedPath('/promo/spring?partner=1#top')).toBe('/promo/spring');

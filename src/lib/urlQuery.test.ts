@@ -20,7 +20,7 @@ it("an empty list has one page, and ten items don't need a second page of ten", 
   expect([0, 1, 10, 11].map((total) => pagesOf(total, 10))).toEqual([1, 1, 1, 2]);
 });
 
-it('sets and deletes its parameters, and keeps all others', () => {
+it('writing parameters sets or deletes them, and keeps all others', () => {
   const params = new URLSearchParams('utm=x&page=4&q=fox');
   expect(withParams(params, { page: pageParam(1), q: '', sort: 'name' }).toString()).toBe('utm=x&sort=name');
   expect(params.get('page')).toBe('4');

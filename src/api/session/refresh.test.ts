@@ -163,7 +163,7 @@ describe('a refresh that keeps failing', () => {
   });
 });
 
-test('reports the recovery of the session after a call was refused right after a refresh', async () => {
+test('the recovery of the session is reported after a call was refused right after a refresh', async () => {
   const server = createBackend();
   const tab = await openStaleTab(server);
   const { onRenewalRecovered } = await import('./refresh.ts');

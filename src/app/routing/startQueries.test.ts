@@ -33,7 +33,7 @@ it.each<[ScreenName, Record<string, string>, string, string[]]>([
   },
 );
 
-it('starts nothing for a page without queries', async () => {
+it('a page without queries starts no request', async () => {
   const started = startedBy('login', {});
   await import('./pages.ts');
   expect(started()).toEqual([]);

@@ -14,7 +14,7 @@ it("a visit that starts on another page isn't redirected", () => {
 });
 
 it.each([undefined, '', 'Main', 'Nowhere', 'PromoPage', 'StaticPage', 'ErrorPage404', 'toString'])(
-  'ignores the configured route %s',
+  'the configured route %s is ignored',
   (saved) => {
     expect(startRoutePath(saved, '/')).toBeNull();
   },

@@ -11,7 +11,7 @@ it.each([
   expect(readEventFilter(new URLSearchParams(query))).toBe(status);
 });
 
-it('writes and removes the filter in the URL, and keeps other parameters', () => {
+it('setting or removing the filter in the URL keeps other parameters', () => {
   const params = new URLSearchParams('mock.user=vip&status=past');
   expect(writeEventFilter(params, 'future').toString()).toBe('mock.user=vip&status=future');
   expect(writeEventFilter(params, null).toString()).toBe('mock.user=vip');

@@ -97,7 +97,7 @@ describe('passwords', () => {
   it.each(['пароль', 'passwоrd', 'Ї', 'Ѿ'])('must not contain Cyrillic letters: %s', (value) => {
     expect(notCyrillic(value)?.key).toBe('notCyrillic');
   });
-  it('may contain anything else', () => expect(notCyrillic('Pä$$ w0rd 李')).toBeNull());
+  it('may contain any other characters', () => expect(notCyrillic('Pä$$ w0rd 李')).toBeNull());
 });
 
 describe('a birthday', () => {

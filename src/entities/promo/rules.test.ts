@@ -59,7 +59,7 @@ describe('the participants of a promotion', () => {
   });
 });
 
-it('accepts only the templates that this client has', () => {
+it('only the templates that this client has are accepted', () => {
   expect(isKnownTemplate('template4')).toBe(true);
   expect(isKnownTemplate('template9')).toBe(false);
   expect(isKnownTemplate('toString')).toBe(false);

@@ -149,7 +149,7 @@ test("exact words still match while the typo search isn't loaded", () => {
   expect(searched.answers.length).toBeLessThan(indexes.en.answers.length);
 });
 
-test('highlights the meaningful words of a query, not the common ones', () => {
+test('the meaningful words of a query are highlighted, but not the common ones', () => {
   const { words } = searchAnswers(indexes.en, 'how do I withdraw my money', fuzzyMatch);
   expect([...words]).toEqual(expect.arrayContaining(['withdraw']));
   for (const common of ['how', 'do', 'my']) expect([...words]).not.toContain(common);

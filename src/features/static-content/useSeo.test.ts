@@ -21,6 +21,6 @@ it('a path with fewer parts is indexed', () => {
   expect(robots('/games/slots', open)).toBe('index, follow');
 });
 
-it.each(['site', 'path', 'isError'] as const)('a page isn\'t indexed if "%s" is set', (what) => {
+it.each(['site', 'path', 'isError'] as const)("a page isn't indexed if the flag %s is set", (what) => {
   expect(robots('/games/slots', { ...open, [what]: true })).toBe('noindex, nofollow');
 });

@@ -50,7 +50,7 @@ it("messages update the standings and keep the mark of the player's own row", ()
   expect(line.rooms).toEqual([]);
 });
 
-it('ignores messages of another tournament', () => {
+it('messages of another tournament are ignored', () => {
   const stop = bindTournament(client, 'friday-sprint');
   say('tournament.leaders', { slug: 'night-race', leaders: [playerFixture(1, 900)] });
   say('tournament.opponents', { slug: 'night-race', opponents: [] });
@@ -58,7 +58,7 @@ it('ignores messages of another tournament', () => {
   stop();
 });
 
-it('refetches the standings after a gap in the connection', () => {
+it('a gap in the connection refetches the standings', () => {
   const stop = bindTournament(client, 'friday-sprint');
   line.gap();
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);

@@ -23,7 +23,7 @@ describe('the URL of the captcha script', () => {
       expect(readScriptAddress(setting, origin, 'captcha')).toBeNull();
     },
   );
-  it('leads to the default name if the fragment is not an identifier', () => {
+  it('leads to the default name of the global object if the fragment is not an identifier', () => {
     expect(readScriptAddress('/api.js#a.b()', origin, 'captcha')?.global).toBe('captcha');
   });
 });

@@ -30,7 +30,7 @@ describe('the deposit shows', () => {
   });
 });
 
-it('shows the step in the URL, except while an order is sent', () => {
+it('the deposit shows the step in the URL, except while an order is sent', () => {
   expect(shownStep(choosing, 'amount')).toBe('amount');
   expect(shownStep(choosing, 'method')).toBe('method');
   expect(shownStep(opening, 'amount')).toBe('method');

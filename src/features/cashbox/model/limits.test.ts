@@ -105,7 +105,7 @@ it("a deposit starts with the last amount, reduced to what the limits and the pl
   expect(suggestedAmount(800_00, limits, { ...own, left: 0 })).toBe(100_00);
 });
 
-it('offers each sum within the limits once, in ascending order', () => {
+it('each suggested sum within the limits is offered once, in ascending order', () => {
   expect(offeredSums([500_00, 50_00, 100_00, 500_00, 5_000_00], limits)).toEqual([100_00, 500_00]);
 });
 

@@ -79,7 +79,7 @@ describe("a chat that isn't available", () => {
   });
 });
 
-it('removes a window that loads after the dialog was closed', async () => {
+it('a chat window that loads after the dialog was closed is removed', async () => {
   const closed = new AbortController();
   mount.mockImplementation(() => {
     closed.abort();

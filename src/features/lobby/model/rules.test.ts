@@ -84,7 +84,7 @@ it('during a break, no category about bonuses is offered', () => {
 });
 
 describe('the chips of the lobby', () => {
-  it('are the brand\'s top categories in its order, then the other categories, without "all games"', () => {
+  it("are the top categories in the brand's order, then the others, without the category of all games", () => {
     const categories = ['allgames', 'bingo', 'table', 'slots'].map((slug) => category(slug));
     expect(slugs(chipOrder(categories, ['slots', 'missing', 'table']))).toEqual(['slots', 'table', 'bingo']);
   });

@@ -185,7 +185,7 @@ describe('search', () => {
     expect(found).toHaveLength(SEARCH_RESULTS);
     expect(found[0]?.name).toBe('Star 199');
   });
-  it('tries the query as it is typed first', () => {
+  it('first tries the query exactly as it was typed', () => {
     expect(queryReadings('slots')[0]).toBe('slots');
     expect(queryReadings('')).toEqual([]);
   });

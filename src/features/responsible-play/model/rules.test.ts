@@ -34,7 +34,7 @@ describe('a limit', () => {
     ['deposit', 'day', 9, 'tooLow'],
     ['time', 'month', 10, 'none'],
     ['deposit', 'day', null, 'missing'],
-  ] as const)('of %s per %s of %s has the problem: %s', (kind, period, amount, problem) => {
+  ] as const)('for %s per %s with the value %s has the problem: %s', (kind, period, amount, problem) => {
     expect(limitProblem({ kind, period, least: 10 }, amount)).toBe(problem);
   });
 
@@ -43,21 +43,24 @@ describe('a limit', () => {
     ['month', 290_000, { side: 'below', period: 'week', amount: 900_000 }],
     ['day', 1_000_000, { side: 'above', period: 'week', amount: 900_000 }],
     ['week', 300_000, null],
-  ] as const)('per %s of %s conflicts with a limit for another period: %o', (period, wanted, conflict) => {
-    const limits = [
-      { kind: 'deposit', period: 'day', amount: 300_000, used: 0 },
-      {
-        kind: 'deposit',
-        period: 'week',
-        amount: 500_000,
-        used: 0,
-        pending: { amount: 900_000, effectiveAt: at(1) },
-      },
-      { kind: 'deposit', period: 'month', used: 0 },
-      { kind: 'loss', period: 'day', amount: 2_000_000, used: 0 },
-    ] as const;
-    expect(limitConflict(limits, { kind: 'deposit', period }, wanted)).toEqual(conflict);
-  });
+  ] as const)(
+    'per %s with the value %s conflicts with a limit for another period: %o',
+    (period, wanted, conflict) => {
+      const limits = [
+        { kind: 'deposit', period: 'day', amount: 300_000, used: 0 },
+        {
+          kind: 'deposit',
+          period: 'week',
+          amount: 500_000,
+          used: 0,
+          pending: { amount: 900_000, effectiveAt: at(1) },
+        },
+        { kind: 'deposit', period: 'month', used: 0 },
+        { kind: 'loss', period: 'day', amount: 2_000_000, used: 0 },
+      ] as const;
+      expect(limitConflict(limits, { kind: 'deposit', period }, wanted)).toEqual(conflict);
+    },
+  );
 
   test('that was raised can be confirmed only after a day', () => {
     expect(raiseState({}, NOW)).toBe('none');

@@ -37,7 +37,7 @@ describe('the access to a tournament', () => {
     [2, 'closed'],
     [3, 'limited'],
     [4, 'compoints'],
-  ] as const)('is, for privacy type %s, "%s"', (privacyType, access) => {
+  ] as const)('of privacy type %s is "%s"', (privacyType, access) => {
     expect(accessOf(tournament({ privacyType }))).toBe(access);
   });
   it('is "compoints" for any tournament with a price', () => {

@@ -214,7 +214,7 @@ it('the balance is frozen during a round, for at most half a minute', async () =
 });
 
 it.each(['at its start', 'at its end', 'never'] as const)(
-  'refetches the balance after a round if the connection was missing at its start or its end: %s',
+  'the balance is refetched after a round if the connection was missing at its start or its end: %s',
   async (missing) => {
     run(`addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`, { mode: 'real' });
     await show();
