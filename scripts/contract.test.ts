@@ -1,4 +1,4 @@
-// `npm run test:contract -- --url`: two operations of the contract test against another server.
+// Tests `npm run test:contract -- --url=…` against a fake backend, with two operations only.
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ async function testServer(answer: { status: number; body: unknown }, ...args: re
 }
 
 test(
-  'rows of another server pass, or are skipped with the reason',
+  'the contract test reports each test of another server as passed, or as skipped with the reason',
   async () => {
     const unauthorized = { status: 401, body: { errors: [{ code: 'unauthorized' }] } };
     const { status, row } = await testServer(unauthorized);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a server that breaks the description fails, and is not asked to change anything',
+  'the contract test fails if the server breaks the API description, and skips requests that may change data',
   async () => {
     const { status, row } = await testServer(
       { status: 200, body: { data: { amount: 'five' } } },

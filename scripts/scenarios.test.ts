@@ -13,12 +13,12 @@ interface Row {
   hasScreen: boolean;
 }
 
-test('prints its options', () => {
+test('prints its options with --help', () => {
   const script = join(root, 'scripts/scenarios.ts');
   expect(execFileSync(process.execPath, [script, '--help'], { encoding: 'utf8' })).toContain('--faults');
 });
 
-test('prints only JSON, with the screen of each error', () => {
+test('prints only JSON with --json, including whether each error has a screen', () => {
   const script = join(root, 'scripts/scenarios.ts');
   const rows = JSON.parse(execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' })) as Row[];
   expect(rows.length).toBeGreaterThan(500);
@@ -34,6 +34,6 @@ test('prints only JSON, with the screen of each error', () => {
   ).toEqual([]);
 });
 
-test('generates silently before printing, so that standard output is valid JSON', () => {
+test('the generator prints nothing to standard output, so the output of this script stays valid JSON', () => {
   expect(readFileSync(join(root, 'scripts/generate.ts'), 'utf8')).not.toMatch(/console\.(log|info)|stdout/);
 });

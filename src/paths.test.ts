@@ -6,7 +6,7 @@ describe('a link', () => {
     expect(paths.gameItem('golden-harvest')).toBe('/play/golden-harvest');
     expect(paths.gameItem('golden-harvest', 'demo')).toBe('/play/golden-harvest?mode=demo');
   });
-  it('to the login contains the full wanted path', () => {
+  it('to the login contains the full URL to return to', () => {
     expect(paths.login()).toBe('/login');
     expect(paths.login('/play/a?mode=demo#x')).toBe('/login?redirect=%2Fplay%2Fa%3Fmode%3Ddemo%23x');
   });
@@ -35,7 +35,7 @@ describe('the base path', () => {
     ['/guesthouse', '/guest', '/guesthouse'],
     ['/games', '/', '/games'],
     ['/guest?tab=1', '/guest', '/?tab=1'],
-  ])('%s under %s is %s', (pathname, base, expected) => {
+  ])('%s without the base path %s is %s', (pathname, base, expected) => {
     expect(withoutBase(pathname, base)).toBe(expected);
   });
   it('is added to URLs that the browser requests', () => {

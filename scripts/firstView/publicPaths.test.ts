@@ -4,7 +4,7 @@ import { brands } from '#/brands/brands.ts';
 import { answerer } from './answers.ts';
 import { publicPaths } from './publicPaths.ts';
 
-it.each(brandIds)('the drawn pages of %s include what its API lists, each once', async (id) => {
+it.each(brandIds)('the prerendered pages of %s include each page that its API lists, once', async (id) => {
   const brand = brands[id];
   const listed = await publicPaths(brand, answerer('mock', brand, brand.defaultLocale)());
   expect(new Set(listed).size).toBe(listed.length);

@@ -23,7 +23,7 @@ describe.each(brandIds)('the site map of %s', (id) => {
     }
   });
 
-  it('names each page’s address in every language of the brand', () => {
+  it('gives the URL of each page in every language of the brand', () => {
     const perPage = map
       .split('<url>')
       .slice(1)
@@ -34,7 +34,7 @@ describe.each(brandIds)('the site map of %s', (id) => {
     expect(perPage).toHaveLength(addresses.length);
   });
 
-  it('is named in a robots file that closes none of its pages, only guest mode', () => {
+  it('is linked in robots.txt, which disallows guest mode but none of the listed pages', () => {
     const lines = robotsFile(brand).split('\n');
     const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
     const isOpen = (path: string) => !closed.some((prefix) => path.startsWith(prefix));
@@ -44,20 +44,23 @@ describe.each(brandIds)('the site map of %s', (id) => {
   });
 });
 
-it.each(brandIds)('the home page of %s names its own address in each language', (id) => {
-  const brand = brands[id];
-  for (const locale of brand.locales) {
-    const links = homeLinks(brand, locale);
-    const address = (language: string) => (language === brand.defaultLocale ? '' : `?locale=${language}`);
-    const home = `https://${brand.hosts[0] ?? ''}/`;
-    expect(links).toContain(`<link data-site rel="canonical" href="${home}${address(locale)}">`);
-    const alternates = [...links.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found);
-    const languages = brand.locales.map((language) => [languageTag(language), home + address(language)]);
-    expect(alternates).toEqual(languages.length === 1 ? [] : [...languages, ['x-default', home]]);
-  }
-});
+it.each(brandIds)(
+  'the home page of %s has a canonical URL per language, and links to all languages',
+  (id) => {
+    const brand = brands[id];
+    for (const locale of brand.locales) {
+      const links = homeLinks(brand, locale);
+      const address = (language: string) => (language === brand.defaultLocale ? '' : `?locale=${language}`);
+      const home = `https://${brand.hosts[0] ?? ''}/`;
+      expect(links).toContain(`<link data-site rel="canonical" href="${home}${address(locale)}">`);
+      const alternates = [...links.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found);
+      const languages = brand.locales.map((language) => [languageTag(language), home + address(language)]);
+      expect(alternates).toEqual(languages.length === 1 ? [] : [...languages, ['x-default', home]]);
+    }
+  },
+);
 
-it('describes the site without the word that some hosts must not show', () => {
+it('the tags of the site never contain the word "casino", which some hosts must not show', () => {
   for (const brand of Object.values(brands))
     for (const locale of brand.locales) {
       expect(siteTags(brand, locale)).not.toMatch(/casino|казино|cassino/i);
@@ -65,6 +68,6 @@ it('describes the site without the word that some hosts must not show', () => {
     }
 });
 
-it('closes no script element early', () => {
+it("the data of the site can't close its script element", () => {
   expect(siteData({ ...brands.aurora, name: '</script><b>' }, 'en')).not.toContain('</script><b>');
 });

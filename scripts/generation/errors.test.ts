@@ -12,7 +12,7 @@ const source: ErrorSource = {
   },
 };
 
-test('generates an enum of the codes with their meanings, and an envelope', () => {
+test('generates an enum of the error codes with their meanings, and the schema of an error response', () => {
   expect(errorSchemas(source)).toMatchObject({
     MoonErrorCode: {
       type: 'string',
@@ -33,7 +33,7 @@ test('generates an enum of the codes with their meanings, and an envelope', () =
   });
 });
 
-test('types the data of each code', () => {
+test("generates a schema for each error code's data", () => {
   expect(errorSchemas(source)).toMatchObject({
     MoonErrors: {
       properties: {

@@ -22,14 +22,14 @@ const description = {
   },
 };
 
-test('generated calls take all parameters but those that the pipeline adds', () => {
+test('generated calls take all parameters except those that the request pipeline adds', () => {
   expect(withoutPipelineParameters(description).paths['/moons'].get.parameters).toEqual([
     taken,
     { $ref: '#/components/parameters/Key' },
   ]);
 });
 
-test('schemas lose their descriptions and keep a property of this name', () => {
+test('schemas lose their descriptions, but keep a property named "description"', () => {
   const gift = {
     description: 'A reward',
     properties: { description: { type: 'string', description: 'What it is' } },

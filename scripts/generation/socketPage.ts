@@ -44,7 +44,7 @@ interface SocketDescription {
 }
 
 const root = join(import.meta.dirname, '../..');
-/** Deeper objects are named by their schema. */
+/** Levels of nested fields listed below a payload's own fields. Deeper fields are left out. */
 const DEPTH = 4;
 
 const lastOf = (reference: string): string => reference.split('/').at(-1) ?? '';

@@ -26,13 +26,13 @@ function changed(path: string, value: unknown): unknown {
 }
 
 describe('the generated styles', () => {
-  it('are what the token files say now', () => {
+  it('match the token files', () => {
     const files = generatedFiles(root);
     expect(files.size).toBeGreaterThan(brands.length * 2);
     expect([...files].filter(([path, text]) => read(path) !== text).map(([path]) => path)).toEqual([]);
   });
 
-  it('have a theme of every folder with a brand.json, the default brand first', () => {
+  it('have a theme for each folder with a brand.json, starting with the default brand', () => {
     expect(readBrands(root).map(({ id }) => id)).toEqual(brands);
     expect(read('src/brands/generated/themes.css').match(/'\.\/[\w-]+\/theme\.css'/g)).toEqual(
       brands.map((id) => `'./${id}/theme.css'`),
@@ -53,7 +53,7 @@ describe('a new folder in src/brands', () => {
     return copy;
   }
 
-  it('becomes a brand of the styles, the client and the mock', () => {
+  it('becomes a brand in the styles, the client and the mock', () => {
     const files = generatedFiles(withLuna());
     expect(files.get('src/brands/generated/themes.css')).toContain("@import './luna/theme.css';");
     expect(files.get('src/brands/generated/luna/theme.css')).toContain('--surface-0: var(--luna-night);');
@@ -62,7 +62,7 @@ describe('a new folder in src/brands', () => {
       expect(files.get(list)).toMatch(/ids = \[[^\]]*"luna"/);
   });
 
-  it('is a brand of the control API', () => {
+  it('becomes a brand in the control API', () => {
     const copy = withLuna();
     mkdirSync(join(copy, 'openapi/generated'), { recursive: true });
     writeBrandNames(copy);
@@ -76,7 +76,7 @@ describe('a new folder in src/brands', () => {
     expect(() => readBrands(copy)).toThrow('hosts: samba.localhost belongs to luna');
   });
 
-  it('is refused with the name of each file and field that is wrong', () => {
+  it('is refused with a list of the faulty files and fields', () => {
     const copy = withLuna();
     rmSync(join(copy, 'src/brands/luna/fonts.json'));
     rmSync(join(copy, 'public/brand/luna.svg'));
@@ -99,7 +99,7 @@ describe('a token file is refused', () => {
     ['without a token', 'color.accent', undefined, 'color.accent: missing'],
     ['without a layer of the shadow', 'shadow.2', undefined, 'shadow.2: missing'],
     [
-      'with an alias to nowhere',
+      'with an alias to a missing token',
       'color.accent',
       { $value: '{color.palette.nigth}' },
       'color.accent: the alias {color.palette.nigth} leads to no token',
@@ -135,7 +135,12 @@ describe('a token file is refused', () => {
       { $type: 'size', $value: 4 },
       'radius.card: unknown $type "size"',
     ],
-    ['with a colour by name', 'color.palette.night', { $value: 'navy' }, 'color.palette.night: a color is'],
+    [
+      'with a colour name in place of a value',
+      'color.palette.night',
+      { $value: 'navy' },
+      'color.palette.night: a color is',
+    ],
     [
       'with a shadow of an unknown colour',
       'shadow.1',
@@ -156,14 +161,14 @@ describe('a token file is refused', () => {
     const { problems } = readBrandTokens(changed(path, value));
     expect(problems.filter((problem) => problem.startsWith(message))).toHaveLength(1);
   });
-
-  it('only for its faults: the brands have none', () => {
-    for (const id of brands)
-      expect(readBrandTokens(JSON.parse(read(`src/brands/${id}/tokens.json`))).problems).toEqual([]);
-  });
 });
 
-test('every kind of value becomes its CSS', () => {
+test("the brands' own token files have no problems", () => {
+  for (const id of brands)
+    expect(readBrandTokens(JSON.parse(read(`src/brands/${id}/tokens.json`))).problems).toEqual([]);
+});
+
+test('every type of token is written as CSS', () => {
   const colour = { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' };
   const length = (value: number, unit = 'px') => ({ value, unit });
   const { tokens, problems } = readTokens({
@@ -227,14 +232,22 @@ test('every kind of value becomes its CSS', () => {
 
 test.each([
   [
-    'follow a changed hex',
+    "are recomputed if the hex value doesn't match them",
     '"components": [0, 0, 0], "hex": "#ff8000"',
     '"components": [1, 0.502, 0], "hex": "#ff8000"',
   ],
-  ['are added to a lone hex', '"hex": "#ff8000"', '"components": [1, 0.502, 0], "hex": "#ff8000"'],
-  ['give their hex', '"components": [1, 0.5, 0]', '"components": [1, 0.5, 0], "hex": "#ff8000"'],
   [
-    'keep more digits',
+    'are added if there is only a hex value',
+    '"hex": "#ff8000"',
+    '"components": [1, 0.502, 0], "hex": "#ff8000"',
+  ],
+  [
+    'give the hex value if it is missing',
+    '"components": [1, 0.5, 0]',
+    '"components": [1, 0.5, 0], "hex": "#ff8000"',
+  ],
+  [
+    'may have more digits than the hex value',
     '"components": [1, 0.50196, 0], "hex": "#ff8000"',
     '"components": [1, 0.50196, 0], "hex": "#ff8000"',
   ],

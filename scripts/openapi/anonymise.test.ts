@@ -38,7 +38,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   card: digits(4).map((tail) => `5168 44** **** ${tail}`),
   token: digits(20).map((tail) => `eyJhbGciOi.${tail}.sig`),
   ip: fc.constantFrom('198.51.100.77', '2001:db8:85a3:0:0:8a2e:370:7334'),
-  // So long that no amount contains it by chance.
+  // Long enough that no amount contains it by chance.
   id: digits(12).map((tail) => Number(`83${tail}`)),
 });
 
@@ -107,7 +107,7 @@ const described = operationList.flatMap((operation) => {
   return schema && example ? [{ operation, schema, value: example.value }] : [];
 });
 
-/** A text in the form in which it is compared: lower case, without separators. */
+/** A text normalised for comparison: lower case, without separators. */
 const flat = (text: string): string =>
   decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
     .normalize('NFC')
@@ -151,7 +151,7 @@ function secretsLeft(people: readonly Person[], seed: string): string[] {
 // Without shrinking, because smaller values would occur in the examples by chance.
 const someones = fc.noShrink(fc.array(person, { minLength: 1, maxLength: 3 }));
 
-test('nothing of a person is left in the written examples', () => {
+test('the written examples contain no personal data of the recorded players', () => {
   fc.assert(
     fc.property(someones, fc.constantFrom('a', 'b'), (people, seed) => {
       expect(secretsLeft(people, seed)).toEqual([]);
@@ -188,7 +188,7 @@ describe('a replacement', () => {
       seed === undefined ? {} : { seed },
     ) as (typeof one)[];
 
-  test('is the same for the same value, in all responses and each time', () => {
+  test('is the same for the same value, across responses and runs', () => {
     const [first, second] = clean([one, { ...one, title: 'zorblax has won' }]);
     expect(first?.nick).toBe(second?.nick);
     expect(first?.user_id).toBe(second?.user_id);
@@ -202,19 +202,19 @@ describe('a replacement', () => {
     expect(clean([one], 'other')[0]?.nick).not.toBe(first?.nick);
   });
 
-  test('keeps the form of a mask, and leaves words of a list, instants, amounts and texts', () => {
+  test("keeps the format of a card mask, and doesn't touch enum values, dates, amounts or free text", () => {
     const [cleaned] = clean([one]);
     expect(cleaned).toMatchObject({ status: 'zorblax', at: one.at, amount: one.amount, title: one.title });
     expect(cleaned?.mask).toMatch(/^\d{4} \d\d\*\* \*{4} \d{4}$/);
     expect(cleaned?.mask).not.toBe(one.mask);
   });
 
-  test('is no longer than a limit of the description allows', () => {
+  test('is empty if the value is empty', () => {
     expect(clean([{ ...one, nick: '' }])[0]?.nick).toBe('');
   });
 });
 
-test('every property that is named like personal data is marked', () => {
+test('every property with a name of personal data is marked as personal', () => {
   const suspicious =
     /^(?:e?mail|phone|nick_?name|username|firstname|lastname|middlename|address|birthday|taxNumber|mask|account|ip|user_?id|userId|token|refreshToken|hash)$/i;
   const unmarked = new Set<string>();

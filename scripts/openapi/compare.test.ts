@@ -58,79 +58,79 @@ function changesAfter(change: (description: Moon) => unknown): Record<string, st
   );
 }
 
-test('equal descriptions have no changes', () => {
+test('comparing two equal API descriptions finds no changes', () => {
   expect(changesAfter(() => undefined)).toEqual({});
 });
 
 test.each<[what: string, change: (description: Moon) => unknown, found: Record<string, string[]>]>([
   [
-    'a required field that a response loses breaks',
+    'removing a required field of a response is breaking',
     ({ components }) => Reflect.deleteProperty(components.schemas.Moon.properties, 'id'),
     { listMoons: ['breaking: response 200 data[].id: removed'] },
   ],
   [
-    'an optional field that a response loses does not break, because the pages do without it',
+    'removing an optional field of a response is not breaking, because the pages work without it',
     ({ components }) => Reflect.deleteProperty(components.schemas.Moon.properties, 'phase'),
     { listMoons: ['other: response 200 data[].phase: removed'] },
   ],
   [
-    'another type of a field breaks',
+    'changing the type of a field is breaking',
     ({ components }) => Object.assign(components.schemas.Moon.properties, { id: { type: 'string' } }),
     { listMoons: ['breaking: response 200 data[].id: type integer → string'] },
   ],
   [
-    'a field that may be null breaks',
+    'allowing null in a field of a response is breaking',
     ({ components }) =>
       Object.assign(components.schemas.Moon.properties, { id: { type: ['integer', 'null'] } }),
     { listMoons: ['breaking: response 200 data[].id: type integer → ["integer","null"]'] },
   ],
   [
-    'a field that a body newly needs breaks',
+    'requiring another field in a request body is breaking',
     ({ components }) => components.schemas.MoonBody.required.push('name'),
     { addMoon: ['breaking: body: required name added'] },
   ],
   [
-    'a parameter that is narrowed breaks',
+    'narrowing the range of a parameter is breaking',
     ({ paths }) => (paths['/moons'].get.parameters[0]!.schema.maximum = 5),
     { listMoons: ['breaking: parameter page: maximum 9 → 5'] },
   ],
   [
-    'an operation that is gone breaks',
+    'removing an operation is breaking',
     ({ paths }) => Reflect.deleteProperty(paths['/moons'], 'post'),
     { addMoon: ['breaking: operation removed'] },
   ],
   [
-    'a field that a realtime message loses breaks',
+    'removing a field of a realtime message is breaking',
     ({ components }) => Reflect.deleteProperty(components.schemas.RealtimeMoonrise.properties, 'at'),
     { RealtimeMoonrise: ['breaking: at: removed'] },
   ],
   [
-    'a new field of a response does not break',
+    'adding a field to a response is not breaking',
     ({ components }) => Object.assign(components.schemas.Moon.properties, { size: { type: 'integer' } }),
     { listMoons: ['other: response 200 data[].size: added'] },
   ],
   [
-    'a new value in a response does not break, because the client treats it as its default',
+    'adding an enum value to a response is not breaking, because the client uses its default for unknown values',
     ({ components }) => components.schemas.Moon.properties.phase.enum.push('half'),
     { listMoons: ['other: response 200 data[].phase: enum half added'] },
   ],
   [
-    'a new code of several responses is one change',
+    'adding an error code to several responses counts as one change',
     ({ components }) => components.schemas.Failure.properties.code.enum.push('rain'),
     { listMoons: ['other: response 500, 503 code: enum rain added'] },
   ],
   [
-    'an error that no longer happens does not break',
+    'removing an error response is not breaking',
     ({ paths }) => Reflect.deleteProperty(paths['/moons'].get.responses, '503'),
     { listMoons: ['other: response 503: removed'] },
   ],
   [
-    'a new operation does not break',
+    'adding an operation is not breaking',
     ({ paths }) => Object.assign(paths, { '/suns': { get: { operationId: 'listSuns', responses: {} } } }),
     { listSuns: ['other: operation added'] },
   ],
   [
-    'another summary is a text',
+    'changing a summary is reported as a change of a text',
     ({ paths }) => (paths['/moons'].get.summary = 'All moons'),
     { listMoons: ['text: summary Moons → All moons'] },
   ],

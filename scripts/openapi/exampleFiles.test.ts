@@ -15,7 +15,7 @@ getSun:
   value: { data: { name: Sol } }
 `;
 
-test('replaces an example where it is, and keeps everything else with its comments', () => {
+test('replaces an example in place, and keeps everything else, including comments', () => {
   expect(withExamples(file, { listMoons: { data: [{ name: 'Io' }] } })).toBe(
     file.replace('    data: []\n', '    data:\n      - name: Io\n'),
   );
@@ -29,11 +29,11 @@ test('replaces several examples', () => {
   expect(text).not.toContain('Luna');
 });
 
-test('adds the example of an operation that the file does not have', () => {
+test('appends an example for an operation that the file lacks', () => {
   expect(withExamples(file, { getMars: { data: 3 } })).toBe(`${file}getMars:\n  value:\n    data: 3\n`);
   expect(withExamples('', { getMars: { data: 3 } })).toBe('getMars:\n  value:\n    data: 3\n');
 });
 
-test('refuses a file that holds no examples', () => {
+test("refuses a file that isn't a map of examples", () => {
   expect(() => withExamples('- a list', { getMoon: 1 })).toThrow('no map');
 });

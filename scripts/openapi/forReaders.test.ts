@@ -10,7 +10,7 @@ const operations = Object.values(readable.paths).flatMap((methods) => Object.val
 const textOf = (id: string): string =>
   operations.find(({ operationId }) => operationId === id)?.description ?? '';
 
-test('each call explains its own errors after what it does', () => {
+test('each operation explains its own errors after its description', () => {
   const text = textOf('joinTournament');
   expect(text).toMatch(/^Takes a seat/);
   expect(text).toContain(
@@ -18,18 +18,18 @@ test('each call explains its own errors after what it does', () => {
   );
 });
 
-test('errors of any call are explained once, at the top', () => {
+test('errors that any operation can return are explained once, at the top', () => {
   expect(readable.info.description).toContain('- `server_error`: The server failed.');
   expect(operations.filter((operation) => operation.description?.includes('`server_error`'))).toEqual([]);
 });
 
-test('no error lacks its meaning', () => {
+test('every error says what it means and what the client does', () => {
   const rows = operations.flatMap(({ description: text = '' }) => text.match(/^- \*\*\d{3}\*\* .*$/gm) ?? []);
   expect(rows.length).toBeGreaterThan(300);
   expect(rows.filter((row) => !/`: .{8,} \*Client:\* .{8,}/.test(row))).toEqual([]);
 });
 
-test('names of codes and calls are marked in the texts', () => {
+test('error codes and names of operations are formatted as code in texts', () => {
   expect(textOf('joinTournament')).toContain('A refusal with `max_member_limit_reached` puts');
   expect(textOf('verifyPhone')).toContain('then offers `resendPhoneCode`.');
   expect(textOf('listGifts')).not.toContain('``');

@@ -43,7 +43,7 @@ function record(...args: readonly string[]): Promise<{ status: number | null; er
 
 const written = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-test('writes the responses of the chosen operations without what identifies the player', async () => {
+test('writes the responses of the chosen operations without personal data', async () => {
   const { status, errors } = await record(
     '--persona',
     'player',
@@ -67,14 +67,14 @@ test('writes the responses of the chosen operations without what identifies the 
     expect(text, secret).not.toContain(secret);
 });
 
-test('calls only public operations without a token', async () => {
+test('without a token, calls only public operations', async () => {
   const { status } = await record('--tag', 'levels');
   expect(status).toBe(0);
   expect(written('levels.yaml')).toMatch(/^listLevels:/);
   expect(written('levels.yaml')).not.toContain('getUserLevel');
 });
 
-test('refuses what may change something', async () => {
+test('without --writes, refuses an operation that may change data', async () => {
   const { status, errors } = await record('joinTournament');
   expect(status).toBe(2);
   expect(errors).toContain('joinTournament may change something, so it needs --writes');

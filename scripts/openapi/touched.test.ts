@@ -5,7 +5,7 @@ import { readDescription } from '../lint/description.ts';
 import { root } from '../run.ts';
 import { touchedBy } from './touched.ts';
 
-test('an operation touches its screen, its scenarios and the tests that name or visit it', () => {
+test('finds the screen and the scenarios of an operation, and the tests that call it or open its page', () => {
   const { screen, scenarios, tests } = touchedBy('joinTournament');
   expect(screen).toBe('/tournaments/morning-start (player)');
   expect(scenarios).toContain('max_member_limit_reached');
@@ -16,11 +16,11 @@ test('an operation touches its screen, its scenarios and the tests that name or 
   expect(tests).not.toContain('src/lib/dateText.test.ts');
 });
 
-test('an operation that we do not have touches nothing', () => {
+test('finds nothing for an unknown operation', () => {
   expect(touchedBy('getMoon')).toEqual({ scenarios: [], tests: [] });
 });
 
-test("the changelog begins with the description's version", () => {
+test('the changelog begins with the current version of the API description', () => {
   const changelog = readFileSync(join(root, 'openapi/CHANGELOG.md'), 'utf8');
   const { description } = readDescription(root);
   expect(/^## (\S+)$/m.exec(changelog)?.[1]).toBe(description.info.version);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  // The planted file has the same content as the project's `.env.demo`.
+  // This file has the same content as the project's `.env.demo`.
   writeFileSync(join(folder, '.env.demo'), 'VITE_MOCK=page\nVITE_CAPTCHA_URL=/mock-pages/captcha/api.js\n');
   asked = [];
   backend = createHttpServer(({ url = '', headers }, response) => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('proxies calls to the backend of `.env.local` and turns the mock off', async () => {
+test('the dev server proxies calls to the backend of `.env.local` and turns the mock off', async () => {
   writeFileSync(join(folder, '.env.local'), `VITE_API_URL=${addressOf(backend)}/\n`);
   writeFileSync(
     join(folder, 'config.js'),
@@ -69,7 +69,7 @@ test('proxies calls to the backend of `.env.local` and turns the mock off', asyn
   });
 });
 
-test('prints how an answer differs from the description, and asks the mock instead for chosen operations', async () => {
+test('the dev server prints how a response differs from the API description, and answers chosen operations with the mock', async () => {
   const printed: string[] = [];
   const logger = createLogger('silent');
   logger.warn = (line) => void printed.push(line);
@@ -146,7 +146,7 @@ test('the panel lists forwarded calls, and switches an operation to the mock and
   expect(data[0]?.verdict?.response).toEqual([expect.stringMatching(/^data: ./)]);
 });
 
-test("shows the backend's pictures, and no page in the place of a missing one", async () => {
+test('the dev server forwards pictures to the backend, and answers 404 instead of the page for a missing one', async () => {
   mkdirSync(join(folder, 'public'));
   writeFileSync(join(folder, 'public/own.svg'), '<svg/>');
   writeFileSync(join(folder, 'index.html'), '<p>The page</p>');
@@ -173,6 +173,6 @@ test("shows the backend's pictures, and no page in the place of a missing one", 
   expect(await ask('/tournaments')).toBe('200 text/html');
 });
 
-test('uses the mock without a backend', () => {
+test('the mock is used if no backend is configured', () => {
   expect(backendOf('demo', folder)).toBe('');
 });

@@ -53,18 +53,18 @@ const shown = (text: string): unknown[] => [
   { part: 'lobby', locale: 'en', messages: { 'lobby.title': [{ type: 0, value: text }] } },
 ];
 
-test('an edited text is sent to the open page, which is not reloaded', async () => {
+test('an edited text is sent to the open page without a reload', async () => {
   writeFileSync(file, '{ "lobby.title": "All games" }');
   await vi.waitFor(() => expect(sent).toEqual(shown('All games')), 5_000);
 });
 
-test('so is one that an editor has put in the place of the file', async () => {
+test('an edited text is also sent if the editor replaces the file', async () => {
   writeFileSync(`${file}.new`, '{ "lobby.title": "All games" }');
   renameSync(`${file}.new`, file);
   await vi.waitFor(() => expect(sent).toEqual(shown('All games')), 5_000);
 });
 
-test('a fault is shown in the page until it is mended', async () => {
+test('a syntax error in a text is shown in the page until it is fixed', async () => {
   writeFileSync(file, '{ "lobby.title": "Games {" }');
   await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'error' }]), 5_000);
   sent.length = 0;

@@ -52,7 +52,7 @@ async function control(path: string, session: string, init: RequestInit = {}): P
   return (await fetch(`${mock}/__mock__${path}`, { ...init, headers })).json();
 }
 
-test("a page has the brand of its session's world, also without a parameter in the address", async () => {
+test('a page uses the brand of its mock session, even if its URL has no brand parameter', async () => {
   const { html, cookies } = await open('/?brand=samba&locale=br');
   expect(html).toContain('<html data-brand="samba"');
   expect((await open('/tournaments', cookies)).html).toContain('<html data-brand="samba"');

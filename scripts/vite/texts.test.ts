@@ -4,7 +4,7 @@ import { textsPlugin } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('an edited text reloads nothing, even if another plugin has changed a module before', () => {
+test("editing a text doesn't reload a story, even if another plugin has changed the code of the story", () => {
   const { transform, hotUpdate } = textsPlugin(root);
   if (typeof transform !== 'function' || typeof hotUpdate !== 'function') throw new Error('no hooks');
   const story = join(root, 'src/features/cashbox/ui/Deposit/ChargeViews.stories.tsx');

@@ -21,7 +21,7 @@ describe('ApiError', () => {
     expect(error.fieldErrors).toEqual(new Map([['email', ['wrong', 'too_long']]]));
   });
 
-  test('reports used-up attempts only for a boolean flag', () => {
+  test('counts the attempts as used up only if the flag is the boolean true', () => {
     expect(
       make({ errors: [{ code: 'code_wrong', data: { is_max_attempts_used: true } }] }).isMaxAttemptsUsed,
     ).toBe(true);
@@ -63,14 +63,17 @@ describe('ApiError', () => {
     ['999999999', null, 86_400],
     ['soon', { retryAfter: 4 }, 4],
     [null, null, null],
-  ])('reads the wait from the header %j or the data %j, at most a day', (retryAfter, data, seconds) => {
-    const body = { errors: [{ code: 'too_many_requests', ...(data ? { data } : {}) }] };
-    expect(
-      new ApiError({ kind: 'http', operation: 'x', status: 429, body, retryAfter }).retryAfterSeconds,
-    ).toBe(seconds);
-  });
+  ])(
+    'reads the time to wait from the header %j or the data %j, at most a day',
+    (retryAfter, data, seconds) => {
+      const body = { errors: [{ code: 'too_many_requests', ...(data ? { data } : {}) }] };
+      expect(
+        new ApiError({ kind: 'http', operation: 'x', status: 429, body, retryAfter }).retryAfterSeconds,
+      ).toBe(seconds);
+    },
+  );
 
-  test('accepts any body without touching a prototype', () => {
+  test('accepts any response body, and always has at least one code of at most 100 characters', () => {
     const hostile = fc.oneof(
       fc.jsonValue(),
       fc.record({

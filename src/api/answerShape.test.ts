@@ -28,9 +28,9 @@ describe('a response', () => {
 
   it.each([
     ['lacks a field', { ...balance, wagering: undefined }],
-    ['has null in its place', { ...balance, wagering: null }],
-    ['has text in its place', { ...balance, wagering: '5' }],
-  ])('is rejected if it %s, and the field is named', (_, data) => {
+    ['has null in place of a required field', { ...balance, wagering: null }],
+    ['has text in place of a number', { ...balance, wagering: '5' }],
+  ])("is rejected with the field's name if it %s", (_, data) => {
     expect(keepToShape(...BALANCE, { data }).missing).toBe('data.wagering');
   });
 
@@ -61,7 +61,7 @@ describe('a list', () => {
   });
 });
 
-it('treats null as missing for an optional field', () => {
+it('null counts as missing in an optional field', () => {
   const body = { data: [{ ...gift, amount: null }] };
   expect(keepToShape(...GIFTS, body).missing).toBeNull();
   expect(body.data[0]).not.toHaveProperty('amount');
@@ -76,7 +76,7 @@ const examples = operations.flatMap(({ id, method, path, answers }) =>
   })),
 );
 
-describe('the shapes agree with the schemas', () => {
+describe('the shape check', () => {
   it.each(examples)('accepts the example $name unchanged', ({ method, path, value }) => {
     const body = structuredClone(value);
     expect(keepToShape(method, path, body)).toEqual({ missing: null, dropped: [] });
@@ -86,7 +86,7 @@ describe('the shapes agree with the schemas', () => {
   it.each([
     ['every second field is missing', withoutFields],
     ['every field is null', withNulls],
-  ])('accepts only what the schema tolerates when %s', (_, spoil) => {
+  ])('accepts only responses whose differences from the schema are tolerable, even if %s', (_, spoil) => {
     for (const { name, method, path, value } of examples) {
       const body = spoil(structuredClone(value));
       if (keepToShape(method, path, body).missing !== null) continue;

@@ -5,15 +5,15 @@ import { validate, onContractBroken } from './interceptors/validateResponse.ts';
 const good = { token: 'a', refreshToken: 'b' };
 const path = '/json-api/login';
 
-test('accepts a response that matches the description', () => {
+test('accepts a response that matches the API description', () => {
   expect(findBreach('POST', path, good)).toBeNull();
 });
 
 test.each([
   ['a missing field', { token: 'a' }, 'refreshToken'],
   ['null', null, '(body)'],
-  ['another type', { ...good, token: 5 }, 'token'],
-])('reports %s as a breach, with its operation and field', async (_, body, field) => {
+  ['a value of another type', { ...good, token: 5 }, 'token'],
+])('reports %s as a breach of the contract, with its operation and field', async (_, body, field) => {
   await expect(validate({ method: 'POST', path, body })).rejects.toMatchObject({
     kind: 'contract',
     operation: `POST ${path}`,
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('ignores responses of operations outside the description', () => {
+test('ignores responses of operations that the API description lacks', () => {
   expect(findBreach('GET', '/json-api/unknown', 5)).toBeNull();
   expect(findBreach('POST', '/json-api/login/more', 5)).toBeNull();
 });
@@ -34,7 +34,7 @@ test('tolerates an additional field', () => {
   expect(findBreach('POST', path, { ...good, more: true })).toBeNull();
 });
 
-test('reports an unknown enum value and lets the response through', async () => {
+test('reports an unknown enum value, but accepts the response', async () => {
   const heard = vi.fn();
   const stop = onContractBroken(heard);
   const balance = {

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('a record', () => {
-  test('has the fields of the specification, and the path without its query', async () => {
+  test("has the fields of the specification, and the URL's path without the query", async () => {
     const { log, records } = await open(() => ({ status: 204 }));
     log.logError(new TypeError('broken'), { label: 'window' });
     await settle();
@@ -67,7 +67,7 @@ describe('a record', () => {
     expect(record.stack).not.toMatch(/eyJhb|player\.one|123456|4111|491 570/);
   });
 
-  test('keeps the lines and columns of a stack', async () => {
+  test('keeps the line and column numbers of a stack', async () => {
     const { recordOf } = await open(() => ({ status: 204 }));
     const stack =
       'Error: x\n    at draw (https://casino.example.test/assets/app-Bx12.js:1:123456)\n    at 12.js:40:7';
@@ -93,7 +93,7 @@ describe('the log', () => {
     expect(batches()[1]?.data).toMatchObject({ records: [{}, {}] });
   });
 
-  test('takes 60 records a minute', async () => {
+  test('accepts at most 60 records a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { log, records } = await open(() => ({ status: 204 }));
     for (let index = 0; index < 100; index += 1) log.logError('flood', { label: 'x' });
@@ -106,7 +106,7 @@ describe('the log', () => {
     expect(records()).toHaveLength(61);
   });
 
-  test('gives up after three attempts if the server fails', async () => {
+  test("gives up after three attempts if the server doesn't accept the records", async () => {
     const { log, batches } = await open(() => ({ status: 503, body: {} }));
     for (let index = 0; index < 5; index += 1) {
       log.logError('flood', { label: 'x' });
@@ -125,7 +125,7 @@ describe('the log', () => {
     );
   });
 
-  test('is flushed on page hide, by a call that outlives the page', async () => {
+  test('is flushed when the page is hidden, by a call that outlives the page', async () => {
     const last = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', last);
     const { log, batches } = await open(() => ({ status: 204 }));
@@ -143,7 +143,7 @@ describe('the log', () => {
     expect(batches()).toEqual([]);
   });
 
-  test('reports server errors to the error service too, as the same record', async () => {
+  test('sends records of server errors also to the error service', async () => {
     const told = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', told);
     const { log, tab, records } = await open((path) =>
@@ -162,7 +162,7 @@ describe('the log', () => {
     expect(told.mock.calls[0]?.[1].body).toBe(JSON.stringify(records()[0]));
   });
 
-  test('records the route pattern in place of a code from an e-mail link', async () => {
+  test('records the route pattern instead of a path with a code from an e-mail link', async () => {
     vi.unstubAllGlobals();
     events = stubBrowser('https://casino.example/new-password/r7Qm2ZkX9wPx?email=a@b.test');
     const { log, records } = await open(() => ({ status: 204 }));
@@ -171,7 +171,7 @@ describe('the log', () => {
     expect(records()).toMatchObject([{ context: { path: '/new-password/:code' } }]);
   });
 
-  test('never logs its own failure', async () => {
+  test('never logs that sending the log failed', async () => {
     const { log, records } = await open(() => ({ status: 500, body: {} }));
     const stop = log.installErrorLog();
     log.logError('first', { label: 'x' });
@@ -180,7 +180,7 @@ describe('the log', () => {
     stop();
   });
 
-  test('records a failed call once, and uncaught errors of the window', async () => {
+  test('records a failed call only once, and records uncaught errors of the window', async () => {
     const { log, tab, records } = await open((path) =>
       path === '/log' ? { status: 204 } : { status: 500, body: {} },
     );

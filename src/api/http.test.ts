@@ -89,13 +89,17 @@ describe('a call', () => {
 describe('an error', () => {
   test.each<[string, Answer | Error, object]>([
     [
-      'a refusal',
+      'a refusal with a code',
       { status: 400, body: { errors: [{ code: 'invalid', field: 'email', message: 'Wrong' }] } },
       { kind: 'http', status: 400, code: 'invalid', serverMessage: 'Wrong' },
     ],
-    ['no success', { status: 200, body: { success: false } }, { code: 'not_done', isRefused: true }],
     [
-      'no success for a reason',
+      'a 200 with success false',
+      { status: 200, body: { success: false } },
+      { code: 'not_done', isRefused: true },
+    ],
+    [
+      'a 200 with success false and an error code',
       { status: 200, body: { success: false, error: 'activation_failed' } },
       { kind: 'unsuccessful', code: 'activation_failed' },
     ],
@@ -105,7 +109,7 @@ describe('an error', () => {
       { kind: 'contract', status: 200 },
     ],
     ['malformed JSON', { status: 200, text: '{"data":[' }, { kind: 'contract', status: 200 }],
-    ['an empty answer', { status: 200, text: '' }, { kind: 'contract', status: 200 }],
+    ['an empty body', { status: 200, text: '' }, { kind: 'contract', status: 200 }],
     ['null', { status: 200, body: null }, { kind: 'contract' }],
     [
       'HTML with a 502',
@@ -127,13 +131,13 @@ describe('an error', () => {
     expect(error).toMatchObject({ operation: 'POST /json-api/test/list', ...expected });
   });
 
-  test('says that the device is offline', async () => {
+  test('has the kind "offline" if the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { tab } = await open(() => networkError());
     await expect(tab.request(get)).rejects.toMatchObject({ kind: 'offline', isUnsent: true });
   });
 
-  test('does not say that a call was never sent if the connection broke during it', async () => {
+  test("doesn't claim that the call was never sent if the connection broke during it", async () => {
     const { tab } = await open(() => {
       vi.stubGlobal('navigator', { onLine: false });
       return networkError();
@@ -162,7 +166,7 @@ describe('an error', () => {
     expect(blocked).toHaveBeenCalledOnce();
   });
 
-  test("of a blocked region isn't reported after the visitor has left the page", async () => {
+  test("about a blocked region isn't reported after the visitor has left the page", async () => {
     const late = Promise.withResolvers<Answer>();
     const { tab } = await open(() => late.promise);
     const blocked = vi.fn();
@@ -209,14 +213,14 @@ describe('prefetched data', () => {
   test.each([
     ['failed', () => Promise.reject(new Error('offline'))],
     ['was refused', () => early(401, {})],
-    ['was no JSON', () => early(200, 'text')],
-  ])('is replaced by a call if it %s', async (_, make) => {
+    ['returned no JSON', () => early(200, 'text')],
+  ])('is ignored and the call is made if the early call %s', async (_, make) => {
     const { tab } = await open(() => ok);
     vi.stubGlobal('__early', { '/json-api/test/list': make() });
     await expect(tab.request(get)).resolves.toEqual({ data: [] });
   });
 
-  test('that got a 429 or 5xx throws that error without another call', async () => {
+  test('with a 429 or 5xx throws that error without another call', async () => {
     const { tab, calls } = await open(() => ok);
     vi.stubGlobal('__early', {
       '/json-api/test/list': early(429, {
@@ -229,7 +233,7 @@ describe('prefetched data', () => {
     expect(calls).toEqual([]);
   });
 
-  test('of a guest is used neither for a player nor for a write', async () => {
+  test("for guests isn't used for a player or for a write", async () => {
     const { tab, calls } = await open(() => ok);
     vi.stubGlobal('__early', { '/json-api/test/list': early(200, { data: ['early'] }) });
     tab.startSession(pair);
@@ -240,7 +244,7 @@ describe('prefetched data', () => {
 });
 
 describe('the circuit breaker', () => {
-  test('allows three failing calls per address in ten seconds, then reports the wait', async () => {
+  test('allows three failing calls per URL in ten seconds, and then fails with the time to wait', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { tab, calls } = await open(() => ({ status: 503, body: {} }));
     for (let index = 0; index < 10; index += 1) await tab.request(get).catch(() => undefined);
@@ -255,7 +259,7 @@ describe('the circuit breaker', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('spares other addresses, writes, and an address that works again', async () => {
+  test("doesn't count writes or calls to other URLs, and starts again after a success", async () => {
     let status = 503;
     const { tab, calls } = await open(() => ({ status, body: {} }));
     for (let index = 0; index < 2; index += 1) await tab.request(get).catch(() => undefined);

@@ -62,11 +62,11 @@ describe('withIdempotencyKey', () => {
   });
 
   test.each([
-    ['no answer', failWith({ kind: 'network' })],
+    ['no response', failWith({ kind: 'network' })],
     ['a connection that broke during the call', failWith({ kind: 'offline' })],
     ['a timeout', failWith({ kind: 'timeout' })],
     ['a 500', failWith({ status: 500 })],
-    ['an answer that breaks the description', failWith({ kind: 'contract', status: 200 })],
+    ['a response that breaks the API description', failWith({ kind: 'contract', status: 200 })],
   ])('repeats with the same key after %s', async (_, error) => {
     const first = await keyOf(amount, error);
     expect(await keyOf({ system: 88, amount: 50_000 }, error)).toBe(first);
@@ -77,7 +77,7 @@ describe('withIdempotencyKey', () => {
     ['a success', undefined],
     ['a refusal', failWith({ status: 400 })],
     ['a 429 of the first attempt', failWith({ status: 429 })],
-  ])('takes a new key after %s', async (_, outcome) => {
+  ])('uses a new key after %s', async (_, outcome) => {
     const first = await keyOf(amount, outcome);
     expect(await keyOf(amount, outcome)).not.toBe(first);
   });
@@ -88,7 +88,7 @@ describe('withIdempotencyKey', () => {
     ['a 451', { status: 451 }],
     ['a call that was not sent', { kind: 'offline', isUnsent: true }],
   ] as const)(
-    '%s ends a first attempt, but leaves an earlier one without an answer open',
+    'the outcome is known after %s of a first attempt, but stays unknown if an earlier attempt got no response',
     async (_, details) => {
       expect(isOutcomeKnown(failWith(details))).toBe(true);
       const first = await keyOf(amount, failWith({ kind: 'network' }));
@@ -99,7 +99,7 @@ describe('withIdempotencyKey', () => {
     },
   );
 
-  test('an offline browser sends nothing, but keeps the key, as it can be wrong about being offline', async () => {
+  test('sends nothing while the browser is offline, but keeps the key, because the browser can be wrong', async () => {
     const unsent = () => failWith({ kind: 'offline', isUnsent: true });
     const first = await keyOf(amount, unsent());
     const second = unsent();
@@ -111,20 +111,20 @@ describe('withIdempotencyKey', () => {
     expect(isOutcomeKnown(afterSending)).toBe(false);
   });
 
-  test('takes a new key once a lost attempt was found by other means', async () => {
+  test('uses a new key once the outcome of a lost attempt is known from elsewhere', async () => {
     const first = await keyOf(amount, failWith({ kind: 'network' }));
     releaseIdempotencyKey('deposit', { system: 88, amount: 50_000 });
     expect(stored()).toEqual([]);
     expect(await keyOf(amount)).not.toBe(first);
   });
 
-  test('takes another key for another payload', async () => {
+  test('uses another key for another payload', async () => {
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
     expect(await keyOf({ ...amount, amount: 1 }, error)).not.toBe(first);
   });
 
-  test('keeps the key of an uncertain attempt while another payload is sent', async () => {
+  test('keeps the key of an attempt with an unknown outcome while another payload is sent', async () => {
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
     await keyOf({ ...amount, amount: 1 });
@@ -137,7 +137,7 @@ describe('withIdempotencyKey', () => {
     expect(await keyOf(amount, undefined, await openTab())).toBe(first);
   });
 
-  describe('if the response was lost in one tab and another tab got it', () => {
+  describe('if the response was lost in one tab and a repetition in another tab succeeded', () => {
     let first = '';
     beforeEach(async () => {
       first = await keyOf(amount, failWith({ kind: 'network' }));
@@ -149,11 +149,11 @@ describe('withIdempotencyKey', () => {
       expect(await keyOf(amount)).not.toBe(first);
     });
 
-    test('a tab that made no attempt takes a new key', async () => {
+    test('a tab that made no attempt uses a new key', async () => {
       expect(await keyOf(amount, undefined, await openTab())).not.toBe(first);
     });
 
-    test('each of two uncertain attempts with the same payload keeps its key', async () => {
+    test('each of two attempts with unknown outcomes and the same payload keeps its key', async () => {
       const tab = await openTab();
       const lost = failWith({ kind: 'timeout' });
       const second = await keyOf(amount, lost, tab);
@@ -174,7 +174,7 @@ describe('withIdempotencyKey', () => {
     expect(await keyOf(amount, error)).toBe(first);
   });
 
-  test('takes a new key after a day, and removes the old one from storage', async () => {
+  test('uses a new key after a day, and removes the old one from storage', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
@@ -187,7 +187,7 @@ describe('withIdempotencyKey', () => {
   });
 });
 
-test('creates version 4 UUIDs, even outside a secure context', () => {
+test('idempotency keys are version 4 UUIDs, even outside a secure context', () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   expect(newIdempotencyKey()).toMatch(uuid);
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });

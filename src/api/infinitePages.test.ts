@@ -40,7 +40,7 @@ describe('an infinite list', () => {
     expect(list).toMatchObject({ items: null, end: 'more' });
     expect(answer.refetch).not.toHaveBeenCalled();
   });
-  it('requests the next page once', () => {
+  it('requests the next page only once at a time', () => {
     const answer = asked({ hasNextPage: true });
     infiniteList(answer, itemsOf).onMore();
     infiniteList({ ...answer, isFetching: true, isFetchingNextPage: true }, itemsOf).onMore();

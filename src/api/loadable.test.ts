@@ -12,7 +12,7 @@ describe('a query', () => {
     expect(loadable({ ...query, isFetching: true })).toEqual({ kind: 'pending' });
   });
 
-  test('that failed has an error code and a retry', () => {
+  test('has an error code and a retry if it failed', () => {
     const shown = loadable({ ...query, error, isFetching: true });
     expect(shown).toMatchObject({ kind: 'failed', code: 'service_unavailable', isRetrying: true });
     if (shown.kind === 'failed') shown.retry();
@@ -23,7 +23,7 @@ describe('a query', () => {
     expect(loadable({ ...query, data: 7, error })).toEqual({ kind: 'ready', data: 7 });
   });
 
-  test('passes the selected part of its data to the view', () => {
+  test('passes only the selected part of its data to the view', () => {
     expect(loadable({ ...query, data: { data: [1, 2] } }, ({ data }) => data.length)).toEqual({
       kind: 'ready',
       data: 2,

@@ -23,22 +23,22 @@ async function triesOf(error: unknown): Promise<number> {
 
 describe('a read', () => {
   test.each([
-    ['no network', failWith({ kind: 'network' }), 3],
+    ['a network error', failWith({ kind: 'network' }), 3],
     ['a timeout', failWith({ kind: 'timeout' }), 3],
     ['a 500', failWith({ status: 500 }), 3],
     ['a 429 with a short wait', failWith({ status: 429, retryAfter: '2' }), 3],
     ['a 429 with a long wait', failWith({ status: 429, retryAfter: '300' }), 1],
     ['a 400', failWith({ status: 400 }), 1],
     ['a 401', failWith({ status: 401 }), 1],
-    ['an answer that breaks the description', failWith({ kind: 'contract' }), 1],
+    ['a response that breaks the API description', failWith({ kind: 'contract' }), 1],
     ['being offline', failWith({ kind: 'offline' }), 1],
     ['an abort', failWith({ kind: 'aborted' }), 1],
     ['a bug', new Error('bug'), 1],
-  ])('after %s is attempted up to three times if a retry can help', async (_, error, tries) => {
+  ])('after %s is repeated up to two times, but only if a retry can help', async (_, error, tries) => {
     expect(await triesOf(error)).toBe(tries);
   });
 
-  test('waits as long as the server asks, else longer each time, with jitter', () => {
+  test('waits as long as the server asks, or else longer before each retry, with jitter', () => {
     expect(readRetryDelay(0, failWith({ status: 429, retryAfter: '7' }))).toBeGreaterThanOrEqual(7000);
     const first = Array.from({ length: 50 }, () => readRetryDelay(0, failWith({ status: 500 })));
     expect(Math.min(...first)).toBeGreaterThanOrEqual(1000);
@@ -48,7 +48,7 @@ describe('a read', () => {
   });
 });
 
-test('never retries a write, nor queues it while offline', async () => {
+test('a write is never retried, and never queued while offline', async () => {
   const write = vi.fn(() => Promise.reject(failWith({ kind: 'offline' })));
   const client = createQueryClient();
   const mutation = client.getMutationCache().build(client, { mutationFn: write });

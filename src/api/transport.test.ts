@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instance } from './transport.ts';
 
-test('aborts a call after 30 seconds', async () => {
+test('a call is aborted after 30 seconds', async () => {
   const timeouts: (number | undefined)[] = [];
   const adapter = instance.defaults.adapter;
   instance.defaults.adapter = (config) => {

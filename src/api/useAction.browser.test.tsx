@@ -19,7 +19,7 @@ async function drawButton(call: () => Promise<string>) {
   return button;
 }
 
-test('makes one call for two presses in the same frame, and a second call for a later press', async () => {
+test('two presses in the same frame make one call, and a later press makes a second call', async () => {
   const call = vi.fn(async () => 'paid');
   const button = await drawButton(call);
   button.click();
@@ -50,13 +50,16 @@ test.each([
   [{ kind: 'http', status: 409, body: { errors: [{ code: 'sold_out' }] } } as const, 'sold_out', false],
   [{ kind: 'timeout' } as const, 'timeout', true],
   [{ kind: 'http', status: 429, body: {} } as const, 'too_many_requests', false],
-])('reports the error code, and whether the outcome is uncertain: %#', async (details, code, isUncertain) => {
-  const call = vi.fn(() => Promise.reject(new ApiError({ operation: 'POST /x', ...details })));
-  const button = await drawButton(call);
-  button.click();
-  await vi.waitFor(() =>
-    expect(button.textContent).toMatch(new RegExp(`"${code}".*"isUncertain":${String(isUncertain)}`)),
-  );
-  button.click();
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
-});
+])(
+  'a failed action reports its error code, and whether the outcome is uncertain: %#',
+  async (details, code, isUncertain) => {
+    const call = vi.fn(() => Promise.reject(new ApiError({ operation: 'POST /x', ...details })));
+    const button = await drawButton(call);
+    button.click();
+    await vi.waitFor(() =>
+      expect(button.textContent).toMatch(new RegExp(`"${code}".*"isUncertain":${String(isUncertain)}`)),
+    );
+    button.click();
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  },
+);

@@ -20,8 +20,8 @@ beforeEach(() => {
   ]);
 });
 
-describe('another release', () => {
-  it('clears the storage of earlier ones', () => {
+describe('a different release', () => {
+  it('clears the storage of the previous one', () => {
     forgetOther(store, '2026.11.21');
     expect(kept.has('promoWidget.dismissed')).toBe(false);
   });
@@ -35,13 +35,13 @@ describe('another release', () => {
       'release',
     ]);
   });
-  it('clears the storage once', () => {
+  it('clears the storage only once', () => {
     forgetOther(store, '2026.11.21');
     store.set('promoWidget.dismissed', '8');
     forgetOther(store, '2026.11.21');
     expect(kept.get('promoWidget.dismissed')).toBe('8');
   });
-  it('counts as another one if it is older, too', () => {
+  it('clears the storage even if it is older', () => {
     forgetOther(store, '2026.11.21');
     store.set('promoWidget.dismissed', '8');
     forgetOther(store, '2026.11.20');

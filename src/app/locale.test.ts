@@ -15,25 +15,25 @@ const question = (more: Partial<LocaleQuestion>): LocaleQuestion => ({
   ...more,
 });
 
-it('prefers the locale of the link', () => {
+it('the locale in the URL is preferred to all others', () => {
   expect(chooseLocale(question({ link: 'it', cookie: 'en', languages: ['pt-BR'] }))).toBe('it');
 });
-it('prefers the stored choice to the browser’s languages', () => {
+it("the stored locale is preferred to the browser's languages", () => {
   expect(chooseLocale(question({ cookie: 'en', languages: ['it-IT'] }))).toBe('en');
 });
-it("takes the browser's first language that the brand offers", () => {
+it("the browser's first language that the brand offers is used if no locale is stored", () => {
   expect(chooseLocale(question({ languages: ['de-DE', 'pt-PT', 'it'] }))).toBe('br');
 });
-it('falls back to the brand’s default locale', () => {
+it("the brand's default locale is used if the brand offers none of the browser's languages", () => {
   expect(chooseLocale(question({ languages: ['ja'] }))).toBe('ru');
 });
-it.each(['xx', '', 'RU', '__proto__'])('ignores the unknown locale %s', (link) => {
+it.each(['xx', '', 'RU', '__proto__'])('the unknown locale %s is ignored', (link) => {
   expect(chooseLocale(question({ link, cookie: link }))).toBe('ru');
 });
-it('ignores a locale that the brand does not offer', () => {
+it("a locale that the brand doesn't offer is ignored", () => {
   expect(chooseLocale(question({ link: 'en', available: ['ru'], languages: ['en'] }))).toBe('ru');
 });
-it('reports a locale of the link that the brand does not offer', () => {
+it("reports a locale in the URL that the brand doesn't offer", () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('location', { search: '?brand=kometa&locale=en' });
   expect(startLocale(['ru'], 'ru')).toBe('ru');

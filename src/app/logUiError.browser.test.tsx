@@ -6,7 +6,7 @@ import { rootErrors } from './logUiError.ts';
 
 vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
 
-it('an error while rendering is logged even if a boundary catches it', async () => {
+it('an error during rendering is logged even if an error boundary catches it', async () => {
   const broken = new Error('cannot draw');
   const Broken = () => {
     throw broken;

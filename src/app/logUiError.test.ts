@@ -9,20 +9,20 @@ beforeEach(() => {
   vi.mocked(logError).mockClear();
 });
 
-it('a failed navigation is logged, and the same failure once', () => {
+it('the error of a failed navigation is logged only once', () => {
   const error = new Error('no such chunk');
   logUiError(error, 'router');
   logUiError(error, 'router');
   expect(logError).toHaveBeenCalledExactlyOnceWith(error, { label: 'router' });
 });
 
-it("failed calls aren't logged again, and missing pages not at all", () => {
+it("failed calls aren't logged again, and missing pages aren't logged at all", () => {
   logUiError(new ApiError({ kind: 'http', operation: 'GET /json-api/serverdata', status: 500 }));
   logUiError({ status: 404, statusText: 'Not Found', internal: true, data: '' });
   expect(logError).not.toHaveBeenCalled();
 });
 
-it('an error after which React recovered is logged by its cause, and a failed call not again', () => {
+it('the cause of an error that React recovered from is logged, unless it is a failed call', () => {
   const cause = new Error('no such chunk');
   rootErrors.onRecoverableError(new Error('React recovered', { cause }));
   rootErrors.onRecoverableError(

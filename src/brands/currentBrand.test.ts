@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStorage, stubBrowser } from '#/lib/browser.testing.ts';
 
-/** The brand of a page that this tab opens. Each call loads the modules again, as a page load does. */
+/** The brand of a page that this tab opens. Each call reloads the modules, as a page load does. */
 async function brandAt(address: string): Promise<string> {
   const { sessionStorage } = globalThis;
   stubBrowser(address);
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stays the one of a link in the tab until a link names another', async () => {
+it('the brand in a link stays that of the tab until another link changes it', async () => {
   vi.stubEnv('VITE_MOCK', 'page');
   expect(await brandAt('http://localhost:5173/?brand=riviera')).toBe('riviera');
   expect(await brandAt('http://localhost:5173/tournaments')).toBe('riviera');
@@ -27,7 +27,7 @@ it('stays the one of a link in the tab until a link names another', async () => 
   expect(await brandAt('http://localhost:5173/tournaments')).toBe('aurora');
 });
 
-it('is never the one of a link without the mock', async () => {
+it('without the mock, the brand in a link is ignored', async () => {
   vi.stubEnv('VITE_MOCK', '');
   expect(await brandAt('http://localhost:5173/?brand=riviera')).toBe('aurora');
 });

@@ -5,7 +5,7 @@ import { brands } from './brands.ts';
 
 const { aurora } = brands;
 
-it('has the top and default categories of the specification', () => {
+it('the default brand has the top and default categories that the specification lists', () => {
   expect(aurora.topCategories).toEqual([
     'slots',
     'otygrat_bonus',
@@ -17,17 +17,17 @@ it('has the top and default categories of the specification', () => {
   expect(aurora.defaultCategories).toEqual(['recommended', 'top', 'newgames', 'otygrat_bonus']);
 });
 
-it('uses RUB, the locale ru, and the phone countries ru, kz, az, nl, am and au', () => {
+it('the default brand uses RUB, the locale ru, and the phone countries ru, kz, az, nl, am and au', () => {
   expect([aurora.currency, aurora.defaultLocale]).toEqual(['RUB', 'ru']);
   expect(aurora.phoneCountries).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au']);
 });
 
-it('logs in by e-mail and phone, and the password reset starts with the phone', () => {
+it('the default brand has a login by e-mail and phone, and its password reset starts with the phone', () => {
   expect(aurora.authTypes.toSorted()).toEqual(['email', 'phone']);
   expect(aurora.defaultRemindTab).toBe('phone');
 });
 
-it('offers 500 units as a deposit, and a welcome bonus up to 300,000 over five deposits', () => {
+it('the default brand offers a deposit of 500 units, and a welcome bonus up to 300,000 over five deposits', () => {
   expect(aurora.defaultDepositMinor).toBe(500_00);
   expect(aurora.welcomeOffer).toEqual({ upToMinor: 300_000_00, tooltipUpToMinor: 200_000_00, deposits: 5 });
 });
@@ -36,7 +36,7 @@ it('exactly one brand offers only Russian', () => {
   expect(Object.values(brands).filter(({ locales }) => locales.join() === 'ru')).toHaveLength(1);
 });
 
-it('New Year: the bets per element, gifts at 2500, 7000 and 2500 elements, draw on 14 January', () => {
+it('New Year: the bets per element, gifts at 2500, 7000 and 2500 elements, and the draw on 14 January', () => {
   const betMinor: Record<BrandCurrency, number> = { RUB: 2_000_00, BRL: 2_000_00, EUR: 20_00 };
   for (const { currency, bonusRules } of Object.values(brands))
     expect(bonusRules.newYear.betMinor).toBe(betMinor[currency]);

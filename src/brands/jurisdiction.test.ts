@@ -5,7 +5,7 @@ import { jurisdictions } from './jurisdiction.ts';
 import { resolveFlags } from './resolveBrand.ts';
 
 test.each(brandIds)(
-  '%s has no jurisdiction at its own hosts, and the one in the host name elsewhere',
+  '%s has no jurisdiction at its own hosts, and otherwise the one in the host name',
   (id) => {
     const jurisdictionAt = (host: string) => resolveFlags(brands[id], host).jurisdiction;
     expect(jurisdictionAt(`${id}.example`)).toBe('none');
@@ -16,7 +16,7 @@ test.each(brandIds)(
   },
 );
 
-test('no jurisdiction means age 18 and no restrictions', () => {
+test('without a jurisdiction, the minimum age is 18 and there are no restrictions', () => {
   expect(jurisdictions.none).toEqual({
     minimumAge: 18,
     showsPreviousLogin: false,

@@ -13,12 +13,12 @@ interface Manifest {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** Unchecked: it is our own file, and its shape is what the test verifies. */
+/** Not validated, because it is our own file and the test checks its shape. */
 const manifestOf = (id: string): Manifest =>
   JSON.parse(readFileSync(join(folder, `brand/${id}.webmanifest`), 'utf8')) as Manifest;
 
 test.each(brandIds)(
-  'the web app manifest of %s is standalone, with colours, icons of 16 and 32 pixels and the root as its scope',
+  "the web app manifest of %s is standalone, with the brand's colours, icons of 16 and 32 pixels and the root as its scope",
   (id) => {
     const manifest = manifestOf(id);
     expect(manifest).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(brandIds)('%s can be installed', (id) => {
   });
 });
 
-test.each(brandIds)('reserves the width of the logo file for the logo of %s', (id) => {
+test.each(brandIds)('the page reserves the actual width of the logo file for the logo of %s', (id) => {
   const { logo, logoWidth } = brands[id].art;
   expect(readFileSync(join(folder, logo), 'utf8')).toContain(`width="${String(logoWidth)}" height="40"`);
 });

@@ -5,18 +5,18 @@ import { hostMatches } from './hostPattern.ts';
 import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
 describe('the brand of a page', () => {
-  it("is the build's", () => {
+  it('is the brand of the build', () => {
     expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example' }).id).toBe('samba');
   });
-  it('is the one of the host if the build has none', () => {
+  it('is the brand of the host if the build has none', () => {
     expect(resolveBrand({ host: 'www.riviera.example:8443' }).id).toBe('riviera');
     expect(resolveBrand({ buildBrand: '', host: 'KOMETA.localhost:5173' }).id).toBe('kometa');
   });
-  it('is Aurora at an unknown host', () => {
+  it('is Aurora if the host is unknown', () => {
     expect(resolveBrand({ host: 'localhost:5173' }).id).toBe('aurora');
     expect(resolveBrand({ host: '' }).id).toBe('aurora');
   });
-  it('is the one that the mock asks for, before all others', () => {
+  it('is the brand that the mock requests, whatever the build and the host', () => {
     expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example', mockBrand: 'riviera' }).id).toBe(
       'riviera',
     );
@@ -24,17 +24,17 @@ describe('the brand of a page', () => {
   it.each(['toString', '__proto__', 'AURORA', 'riviera ', 'none'])('ignores the unknown name %s', (name) => {
     expect(resolveBrand({ buildBrand: name, host: 'samba.example', mockBrand: name }).id).toBe('samba');
   });
-  it('is not taken from a look-alike host', () => {
+  it("is not that of a host that only resembles a brand's host", () => {
     expect(resolveBrand({ host: 'samba.example.evil.test' }).id).toBe('aurora');
     expect(resolveBrand({ host: 'notsamba.example' }).id).toBe('aurora');
   });
 });
 
-describe('flags by host', () => {
-  it("are the brand's own at its main host", () => {
+describe('the flags of a brand', () => {
+  it('are its own at its main host', () => {
     expect(resolveFlags(brands.aurora, 'aurora.example')).toEqual(brands.aurora.flags);
   });
-  it('are overridden where a host pattern matches', () => {
+  it('are overridden if a host pattern matches', () => {
     expect(resolveFlags(brands.aurora, 'aurora-mirror7.example')).toEqual({
       ...brands.aurora.flags,
       noCasinoWord: true,
@@ -54,13 +54,13 @@ describe('a host pattern', () => {
     ['a-*b*.example', 'a-xby.example', true],
     ['a-*b*.example', 'a-xb.example', false],
     ['a.example', 'a.example:80', true],
-  ])('%s against %s is %s', (pattern, host, expected) => {
+  ])('%s matches %s: %s', (pattern, host, expected) => {
     expect(hostMatches(pattern, host)).toBe(expected);
   });
 });
 
 describe('the configuration of every brand', () => {
-  it.each(brandIds)('%s: the default locale is the first one, and the id is its key', (id) => {
+  it.each(brandIds)('%s: the default locale comes first, and the id equals its key', (id) => {
     expect(brands[id].defaultLocale).toBe(brands[id].locales[0]);
     expect(brands[id].id).toBe(id);
   });
@@ -69,7 +69,7 @@ describe('the configuration of every brand', () => {
     ['kometa.localhost', { id: 'kometa', currency: 'RUB', locales: ['ru'] }],
     ['riviera.localhost', { id: 'riviera', currency: 'EUR', locales: ['it', 'en'] }],
     ['samba.localhost', { id: 'samba', currency: 'BRL', locales: ['br', 'en'] }],
-  ])('%s has its currency, and its languages with the default one first', (host, expected) => {
+  ])('the brand of %s has its currency and its languages, with the default one first', (host, expected) => {
     const brand = resolveBrand({ host });
     expect(brand).toMatchObject(expected);
     expect(brand.defaultLocale).toBe(expected.locales[0]);

@@ -19,41 +19,41 @@ function withColour(path: string, hex: string): Tokens {
   return new Map([...tokens, [path, painted]]);
 }
 
-test('contrast is that of WCAG', () => {
+test('the computed contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
-test.each(brandIds)('every text of %s is readable on its grounds, and every edge visible', (id) => {
+test.each(brandIds)('every text of %s is readable on its backgrounds, and every edge is visible', (id) => {
   expect(contrastFaults(tokensOf(id))).toEqual([]);
 });
 
-describe('a fault is named with its pair, its ratio and the ratio it needs', () => {
-  it('of a text that is too dark', () => {
+describe('a fault names its two colours, their contrast and the required contrast', () => {
+  it('for a text that is too dark', () => {
     expect(contrastFaults(withColour('color.palette.mist', '#7382a6'))).toContain(
       '--text-muted on --surface-3 is 3.67:1, needs 4.5:1 (secondary text, on badges and what is raised or pressed)',
     );
   });
-  it('of an edge that fades into a card', () => {
+  it('for an edge that fades into a card', () => {
     expect(contrastFaults(withColour('color.border', '#4a5680'))).toContain(
       '--border on --surface-2 is 2.32:1, needs 3:1 (the edge of fields and switches, on cards, chips and menus)',
     );
   });
-  it('of a button whose text is too light for one stop of its gradient', () => {
+  it('for a button whose text is too light for one stop of its gradient', () => {
     const faults = contrastFaults(withColour('color.palette.ink', '#0d6a52'));
     expect(faults).toContain(
       '--text-on-accent on --gradient-accent is 3.87:1, needs 4.5:1 (the main button, selected chips and pages)',
     );
   });
-  it('of an alert on its own tint', () => {
+  it('for an alert on its own tint', () => {
     expect(contrastFaults(withColour('color.negative', '#c0485a'))).toContain(
       '--negative on --surface-2 with 12 % of --negative is 3.10:1, needs 4.5:1 (an alert)',
     );
   });
 });
 
-test('every text and ground that one rule of the styles sets together are judged', () => {
+test('every text and background colour that one CSS rule sets together are checked', () => {
   const judged = new Set(pairs.flatMap(({ of, on }) => [`${of} on ${on}`, `${on} on ${of}`]));
   const names = new Map([...tokensOf('aurora').keys()].map((path) => [propertyOf(path, null), path]));
   const missing = globSync('src/**/*.css', { exclude: ['**/generated/**'] }).flatMap((file) => {
@@ -70,7 +70,7 @@ test('every text and ground that one rule of the styles sets together are judged
   expect(missing).toEqual([]);
 });
 
-test('every custom property that the styles read is a token, or set by a component', () => {
+test('every custom property that the styles read is a token or set by a component', () => {
   const files = globSync('src/**/*.{css,tsx}');
   const all = files.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')).join('\n');
   const set = new Set(Array.from(all.matchAll(/(--[\w-]+)['"]?\]?\s*:/g), ([, name = '']) => name));
@@ -78,7 +78,7 @@ test('every custom property that the styles read is a token, or set by a compone
   expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([]);
 });
 
-test.each(brandIds)("the browser's own surfaces have the colours of %s", (id) => {
+test.each(brandIds)("the browser's own interface has the colours of %s", (id) => {
   const { tokens } = { tokens: tokensOf(id) };
   expect(tokens.size).toBeGreaterThan(30);
   expect([brands[id].backgroundColor, brands[id].themeColor]).toEqual(
@@ -86,7 +86,7 @@ test.each(brandIds)("the browser's own surfaces have the colours of %s", (id) =>
   );
 });
 
-test.each(brandIds)('no gradient of %s repeats the value of a colour token', (id) => {
+test.each(brandIds)("no gradient of %s contains a copy of a colour token's value", (id) => {
   const tokens = tokensOf(id);
   const colours = new Set(
     [...tokens].filter(([, { type }]) => type === 'color').map(([path]) => hexOf(tokens, path)),
@@ -103,7 +103,7 @@ test.each(brandIds)('no gradient of %s repeats the value of a colour token', (id
   expect(repeated).toEqual([]);
 });
 
-/** Resolves aliases itself, so that the test doesn't repeat the generator. */
+/** Resolves aliases by itself, so that the test doesn't use the generator's code. */
 function hexOf(tokens: Tokens, path: string): unknown {
   const value = tokens.get(path)?.value;
   return typeof value === 'string' ? hexOf(tokens, value.slice(1, -1)) : Reflect.get(value as object, 'hex');

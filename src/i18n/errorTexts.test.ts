@@ -4,11 +4,11 @@ import { textOfCode, textOfError, type CodeTexts } from './errorTexts.ts';
 
 const texts = { sold_out: 'common.error.tryLater' } as const satisfies CodeTexts<'sold_out' | 'not_found'>;
 
-// @ts-expect-error a table that misses a code of the family does not compile
+// @ts-expect-error a table that lacks a code of the family must not compile
 const incomplete: CodeTexts<'sold_out' | 'too_late'> = { sold_out: 'common.error.tryLater' };
 
 describe('the text for an error code', () => {
-  test('comes from its family, else from the common codes', () => {
+  test('is that of its family, else that of the common codes', () => {
     expect(textOfCode('sold_out', texts)).toEqual({ id: 'common.error.tryLater', code: 'sold_out' });
     expect(textOfCode('not_found', texts)).toEqual({ id: 'common.error.not_found' });
   });
@@ -17,7 +17,7 @@ describe('the text for an error code', () => {
     expect(textOfCode(code, incomplete)).toEqual({ id: 'common.error.tryLater' });
   });
 
-  test('contains the wait, the server’s before the default', () => {
+  test("contains the time to wait, which is the server's if it sends one", () => {
     expect(textOfCode('too_many_requests').values).toEqual({ seconds: 60, minutes: 1 });
     expect(textOfCode('too_many_requests', texts, 150).values).toEqual({ seconds: 150, minutes: 3 });
   });

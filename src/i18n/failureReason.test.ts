@@ -5,15 +5,18 @@ describe('the reason of a failure', () => {
   it('is the text of a known code', () => {
     expect(failureReason({ code: 'offline' })?.id).toBe('common.error.offline');
   });
-  it('contains the wait that the server asks for', () => {
+  it('contains the time to wait that the server sends', () => {
     const reason = failureReason({ code: 'too_many_requests', retryAfterSeconds: 5 });
     expect(reason?.values?.['seconds']).toBe(5);
   });
-  it('uses the given texts for specific codes', () => {
+  it('is the given text for a specific code', () => {
     const texts = { favourites_limit_reached: 'game.favourites.limit' } as const;
     expect(failureReason({ code: 'favourites_limit_reached' }, texts)?.id).toBe('game.favourites.limit');
   });
-  it.each(['server_error', 'contract_broken'])('is null for %s, which explains nothing', (code) => {
-    expect(failureReason({ code })).toBeNull();
-  });
+  it.each(['server_error', 'contract_broken'])(
+    'is null for %s, because its text would explain nothing',
+    (code) => {
+      expect(failureReason({ code })).toBeNull();
+    },
+  );
 });

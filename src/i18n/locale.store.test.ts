@@ -19,13 +19,13 @@ beforeEach(() => {
 
 describe('a change of locale', () => {
   it.each(['it', 'xx', '', 'RU', '__proto__'])(
-    "to %j, which is not available, is rejected with 'language not supported'",
+    "to the unavailable locale %j is rejected with 'language not supported'",
     async (wanted) => {
       await expect(changeLocale(wanted)).rejects.toThrow('language not supported');
       expect(localeStore.locale).toBe('ru');
     },
   );
-  it('loads the messages of every part in use first, then notifies listeners', async () => {
+  it('first loads the messages of all parts in use, and then notifies listeners', async () => {
     const changed = vi.fn();
     onLocaleChange(changed);
     await requireMessages(['common', 'lobby']);
@@ -39,7 +39,7 @@ describe('a change of locale', () => {
     expect(changed).toHaveBeenCalledWith('en');
   });
 
-  it('also loads a part that comes into use while the others load, before it shows', async () => {
+  it('also loads a part that is first used while the others load', async () => {
     const shown: unknown[] = [];
     const stop = onLocaleChange(() => shown.push(localeStore.messages['gifts.text']));
     await requireMessages(['common']);
@@ -52,7 +52,7 @@ describe('a change of locale', () => {
   it.each([
     ['another', 'it'],
     ['the current', 'ru'],
-  ])('is dropped if it loads after a later one to %s locale', async (_, later) => {
+  ])('is dropped if it loads after a later change to %s locale', async (_, later) => {
     configureLocale({ locale: 'ru', available: ['ru', 'en', 'it'], load });
     await requireMessages(['common']);
     const slow = Promise.withResolvers<undefined>();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { closeOnBack, onBack } from './back.ts';
 
-test('Back closes what was opened last, and leaves the page once nothing is open', () => {
+test('Back first closes what was opened last, and leaves the page only once nothing is open', () => {
   const [sheet, dialog] = [vi.fn(() => true), vi.fn(() => true)];
   const closed = [onBack(sheet), onBack(dialog)];
   expect(closeOnBack()).toBe(true);
@@ -13,7 +13,7 @@ test('Back closes what was opened last, and leaves the page once nothing is open
   expect(closeOnBack()).toBe(false);
 });
 
-test('a dialog that only its buttons close lets Back leave the page', () => {
+test('Back leaves the page if the open dialog can only be closed by its buttons', () => {
   const closed = onBack(() => false);
   expect(closeOnBack()).toBe(false);
   closed();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('serverNow', () => {
-  test('is the device clock before the first response', () => {
+  test("is the device's clock before the first response", () => {
     expect(serverNow()).toBe(start);
   });
 
@@ -52,7 +52,7 @@ describe('serverNow', () => {
     expect(Math.abs(serverNow() - deviceNow())).toBeLessThanOrEqual(1000);
   });
 
-  test('follows a corrected clock once two responses agree', () => {
+  test("follows a change of the server's clock once two responses agree", () => {
     answer(0, 50);
     answer(day, 50);
     answer(day, 50);
@@ -66,7 +66,7 @@ describe('serverNow', () => {
 });
 
 describe('atServerTime', () => {
-  test('waits longer than the maximum of setTimeout', () => {
+  test('can wait longer than the maximum of setTimeout', () => {
     const callback = vi.fn();
     atServerTime(start + 40 * day, callback);
     vi.advanceTimersByTime(40 * day - 1000);
@@ -75,7 +75,7 @@ describe('atServerTime', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  test('fires on time after the device slept', () => {
+  test('fires after the device slept past its time', () => {
     const callback = vi.fn();
     atServerTime(start + 2 * day, callback);
     vi.setSystemTime(start + 3 * day);
@@ -100,7 +100,7 @@ describe('parseInstant', () => {
     ['never', null],
     ['', null],
     [null, null],
-  ])('parses %j', (iso, milliseconds) => {
+  ])('turns %j into milliseconds or null', (iso, milliseconds) => {
     expect(parseInstant(iso)).toBe(milliseconds);
   });
 });

@@ -5,7 +5,7 @@ const dateResolution = 1000;
 // `setTimeout` overflows at 24.8 days. Waking hourly also limits the drift after device sleep.
 export const longestTimeout = 3_600_000;
 
-/** Possible offset of the server's clock in milliseconds, based on the responses so far. */
+/** Bounds of the server clock's offset in ms, based on the responses so far. */
 interface OffsetRange {
   readonly low: number;
   readonly high: number;

@@ -11,6 +11,6 @@ test('texts are quoted and can’t be formulas, and numbers are exact', () => {
   expect(csvText(rows, 'en')).toBe('\uFEFF"Name","Amount"\r\n"\'=SUM(A1) ""x""",-123.45\r\n"Points",7\r\n');
 });
 
-test('a language with a decimal comma splits cells at semicolons', () => {
+test('cells are separated by semicolons if the language has a decimal comma', () => {
   expect(csvText(rows, 'ru').split('\r\n')[1]).toBe('"\'=SUM(A1) ""x""";-123,45');
 });

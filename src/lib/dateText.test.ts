@@ -3,7 +3,7 @@ import { dateText, dateTimeText, deadlineText, NO_DATE, soonText, utcDateTimeTex
 
 const local = (text: string): number => new Date(text).getTime();
 
-test('writes Russian dates as dd.mm.yy and times as hh:mm:ss', () => {
+test('Russian dates are written as dd.mm.yy, and times as hh:mm:ss', () => {
   expect(dateText(local('2026-03-05T01:02:03'), 'ru')).toBe('05.03.26');
   expect(dateTimeText(local('2026-11-20T13:05:09'), 'ru')).toBe('20.11.26, 13:05:09');
   expect(dateTimeText(local('2009-12-31T23:59:59'), 'ru')).toBe('31.12.09, 23:59:59');
@@ -14,7 +14,7 @@ describe('in another language', () => {
     ['en', 'Nov 20, 2026', 'Nov 20, 2026, 1:05:09 PM'],
     ['it', '20/11/26', '20/11/26, 13:05:09'],
     ['pt-BR', '20/11/2026', '20/11/2026, 13:05:09'],
-  ])('writes a date as usual in %s', (tag, date, dateTime) => {
+  ])('a date is written as usual in %s', (tag, date, dateTime) => {
     const instant = local('2026-11-20T13:05:09');
     expect(dateText(instant, tag)).toBe(date);
     expect(dateTimeText(instant, tag).replace('\u202f', ' ')).toBe(dateTime);
@@ -24,24 +24,24 @@ describe('in another language', () => {
 test.each([
   ['ru', '27.11.26, 01:30:05 UTC'],
   ['pt-BR', '27/11/2026, 01:30:05 UTC'],
-])('names the day and the time in UTC, wherever the player is: %s', (tag, text) => {
+])("a UTC date and time don't depend on the player's time zone: %s", (tag, text) => {
   expect(utcDateTimeText(Date.parse('2026-11-27T01:30:05Z'), tag)).toBe(text);
 });
 
-test('adds the time zone to a deadline', () => {
+test('a deadline includes the time zone', () => {
   const zone = new Intl.DateTimeFormat('ru', { timeZoneName: 'short' })
     .formatToParts(local('2026-11-20T13:05:09'))
     .find(({ type }) => type === 'timeZoneName')?.value;
   expect(deadlineText(local('2026-11-20T13:05:09'), 'ru')).toBe(`20.11.26, 13:05 ${zone ?? ''}`);
 });
 
-test('shows only the time if it is today', () => {
+test('a time today is written without the date', () => {
   const now = local('2026-11-20T13:05:09');
   expect(soonText(local('2026-11-20T13:35:09'), now, 'ru')).toBe('13:35');
   expect(soonText(local('2026-11-21T00:05:09'), now, 'ru')).toBe('21.11.26, 00:05');
 });
 
-test('shows dashes for a missing date', () => {
+test('a missing date is written as dashes', () => {
   expect(NO_DATE).toBe('__.__ - __.__');
   for (const write of [dateText, dateTimeText, utcDateTimeText, deadlineText])
     expect(write(null, 'ru')).toBe(NO_DATE);

@@ -18,17 +18,17 @@ describe('a typed amount', () => {
     expect(tidyDecimal(typed, money)).toBe(shown);
   });
   it.each(['4.355', 'abc', '1-2', '--5', '-5', '1e5', '1,2.3,4', '9007199254740993'])(
-    '%s is rejected, so that the input stays as it was',
+    '%s is rejected, so that the field keeps its text',
     (typed) => {
       expect(tidyDecimal(typed, money)).toBeNull();
     },
   );
-  it('has no float error', () => {
+  it('is converted to minor units without a floating-point error', () => {
     expect([minor('4.35'), minor('1.1'), minor('0.29'), minor('90071992547409,91')]).toEqual([
       435, 110, 29, 9_007_199_254_740_991,
     ]);
   });
-  it('is null without a digit', () => {
+  it('is null if it contains no digit', () => {
     expect([minor(''), readDecimal('-', 2), readDecimal('12,', 2)]).toEqual([null, null, 1200]);
   });
 });
@@ -46,7 +46,7 @@ describe('a pasted amount', () => {
     expect(minor(pasted)).toBe(parts);
   });
   it.each(['1,234', '12 apples and 5', '<b>5</b>', '٣٤', '1.2.3', '∞'])(
-    '%s is rejected because it is ambiguous or no amount',
+    "%s is rejected, because it is ambiguous or isn't an amount",
     (pasted) => {
       expect(tidyDecimal(pasted, money)).toBeNull();
     },
@@ -59,7 +59,7 @@ describe('a number', () => {
     expect(readDecimal('-0,5', 2)).toBe(-50);
     expect(readDecimal('-0', 2)).toBe(0);
   });
-  it('has no separator if it has no decimals', () => {
+  it("has no separator if decimals aren't allowed", () => {
     expect(tidyDecimal('5.', { ...money, digits: 0 })).toBeNull();
     expect(readDecimal('12', 0)).toBe(12);
     expect(writeDecimal(1200, { ...money, digits: 0 })).toBe('1200');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoSeconds, withColons } from './duration.ts';
 
-test('pads all parts but the first to two digits', () => {
+test('every part except the first is padded to two digits', () => {
   expect(withColons([4, 5])).toBe('4:05');
   expect(withColons([4, 5], 2)).toBe('04:05');
   expect(withColons([12, 0, 7])).toBe('12:00:07');

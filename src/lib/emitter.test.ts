@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-test('calls all listeners until they unsubscribe', () => {
+test('all listeners are called until they unsubscribe', () => {
   const emitter = createEmitter<number>();
   const first = vi.fn();
   const second = vi.fn();
@@ -14,7 +14,7 @@ test('calls all listeners until they unsubscribe', () => {
   expect(second.mock.calls).toEqual([[1], [2]]);
 });
 
-test('calls the other listeners if one throws', () => {
+test('the other listeners are called even if one throws', () => {
   const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   const emitter = createEmitter<void>();
   const second = vi.fn();

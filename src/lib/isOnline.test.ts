@@ -8,9 +8,9 @@ const page = (isMarked: boolean) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['a browser that is online', true, false, true],
-  ['a browser that is offline', false, false, false],
-  ['a page from the cache, although the browser has a network', true, true, false],
+  ['that the browser is online', true, false, true],
+  ['that the browser is offline', false, false, false],
+  ['that a page from the cache is offline, even if the browser is online', true, true, false],
 ])('detects %s', (_name, onLine, isMarked, expected) => {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('document', page(isMarked));

@@ -68,7 +68,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('shows text that can be typed in again without rounding', () => {
+  test('shows text that can be typed into a field again without rounding', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), currencies, tags, (minor, currency, tag) => {
         const figure = formatMoney(minor, currency, tag).replace(/[^\d.,\s]/g, '');
@@ -79,7 +79,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('shows different amounts differently', () => {
+  test('shows different amounts as different texts', () => {
     fc.assert(
       fc.property(amounts, amounts, currencies, tags, (one, other, currency, tag) => {
         const isAlike = formatMoney(one, currency, tag) === formatMoney(other, currency, tag);
@@ -126,7 +126,7 @@ describe('formatPoints', () => {
     [1, '0.0001'],
     [20_000, '2'],
     [-5000, '-0.5'],
-  ])('shows %d parts as %s', (parts, text) => {
+  ])('shows %d ten-thousandths of a point as %s', (parts, text) => {
     expect(formatPoints(parts, 'en')).toBe(text);
   });
 });

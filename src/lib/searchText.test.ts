@@ -21,16 +21,16 @@ describe('queryVariants', () => {
     ['kniga', 'книга'],
     ['слотс', 'slots'],
     ['Slots', 'slots'],
-  ])('%j also means %j', (query, meant) => {
+  ])('of %j include %j', (query, meant) => {
     expect(queryVariants(query)).toContain(meant);
   });
 
-  test('begin with the typed text, and an empty query has none', () => {
+  test('begin with the typed text, and are empty for an empty query', () => {
     expect(queryVariants(' Book ')[0]).toBe('book');
     expect(queryVariants('   ')).toEqual([]);
   });
 
-  test('are few, folded and different for any text', () => {
+  test('are at most three, and all different, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const variants = queryVariants(text);
@@ -46,7 +46,7 @@ test('swapping the keyboard layout twice restores the text', () => {
   expect(swapKeyboardLayout(swapKeyboardLayout('book of sun'))).toBe('book of sun');
 });
 
-test('romanizing and back keeps the sound', () => {
+test('converting Cyrillic to Latin letters and back restores the text', () => {
   expect(romanize('щука')).toBe('schuka');
   expect(cyrillize('schuka')).toBe('щука');
 });

@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 describe('cookies', () => {
-  test('keep any characters until their age ends', () => {
+  test('keep any characters, and expire', () => {
     expect(cookies.set('token', 'a=b; c %', 60)).toBe(true);
     expect(cookies.get('token')).toBe('a=b; c %');
     vi.advanceTimersByTime(60_000);
     expect(cookies.get('token')).toBeNull();
   });
 
-  test('are kept in memory, with their age, if the browser blocks them', () => {
+  test('are kept in memory if the browser blocks them, and still expire', () => {
     stubBrowser('https://casino.example/', { areCookiesBlocked: true });
     expect(areCookiesBlocked()).toBe(true);
     expect(cookies.set('token', 'a', 60)).toBe(false);
@@ -31,12 +31,12 @@ describe('cookies', () => {
     expect(cookies.get('token')).toBeNull();
   });
 
-  test('go to memory if they are too long for a cookie', () => {
+  test('are kept in memory if they are too long', () => {
     expect(cookies.set('big', 'x'.repeat(5000), 60)).toBe(false);
     expect(cookies.get('big')).toHaveLength(5000);
   });
 
-  test('do not throw without a document', () => {
+  test('are kept in memory if there is no document', () => {
     vi.stubGlobal('document', undefined);
     cookies.set('token', 'a', 60);
     expect(cookies.get('token')).toBe('a');
@@ -82,7 +82,7 @@ describe('localStore', () => {
     expect(localStore.get('locale')).toBe('it');
   });
 
-  test('never returns an old value in place of one that did not fit', () => {
+  test("never returns an old value if the new one couldn't be stored", () => {
     const storage = createStorage();
     vi.stubGlobal('localStorage', storage);
     localStore.set('locale', 'ru');

@@ -10,13 +10,13 @@ const cases = { numRuns: 10_000 };
 beforeEach(() => vi.stubGlobal('location', new URL(`${origin}/promo`)));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('hostile addresses', () => {
-  test('are at least 150 and all different', () => {
+describe('hostile URLs', () => {
+  test('are at least 150, and all different', () => {
     expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(150);
   });
 
-  test.each(hostileAddresses.map((address) => [address]))('%j is refused everywhere', (address) => {
+  test.each(hostileAddresses.map((address) => [address]))('%j is refused by each function', (address) => {
     expect(sameSitePath(address, origin)).toBeNull();
     expect(frameUrl(address, allowed)).toBeNull();
     expect(providerUrl(address, allowed)).toBeNull();
@@ -55,7 +55,7 @@ describe('sameSitePath', () => {
     expect(sameSitePath(value, origin)).toBeNull();
   });
 
-  test('stays on this site for any text', () => {
+  test('returns a path of this site or null for any text', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

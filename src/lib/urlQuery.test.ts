@@ -12,15 +12,15 @@ it.each([
   ['100001', 1],
   ['two', 1],
   ['Infinity', 1],
-])('page %s of an address is page %i', (text, page) => {
+])('the URL parameter page=%s leads to page %i', (text, page) => {
   expect(readPage(text)).toBe(page);
 });
 
-it('an empty list has one page, and a full page needs no second', () => {
+it("an empty list has one page, and ten items don't need a second page of ten", () => {
   expect([0, 1, 10, 11].map((total) => pagesOf(total, 10))).toEqual([1, 1, 1, 2]);
 });
 
-it('sets and deletes parameters, and keeps those of others', () => {
+it('writing parameters sets or deletes them, and keeps all others', () => {
   const params = new URLSearchParams('utm=x&page=4&q=fox');
   expect(withParams(params, { page: pageParam(1), q: '', sort: 'name' }).toString()).toBe('utm=x&sort=name');
   expect(params.get('page')).toBe('4');

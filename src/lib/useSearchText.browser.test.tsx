@@ -37,7 +37,7 @@ function Search({ lateMs = 200 }: { lateMs?: number }) {
 const field = () => page.getByRole('textbox', { name: 'Find' });
 const address = () => page.getByRole('status');
 
-it('keeps every key while the URL lags behind, and writes it once after a pause', async () => {
+it('the search field keeps each typed letter while the URL lags behind, and writes the URL once after a pause', async () => {
   write.mockClear();
   await render(<Search />);
   const seen: string[] = [];
@@ -51,7 +51,7 @@ it('keeps every key while the URL lags behind, and writes it once after a pause'
   expect(seen.every((value, index) => index === 0 || value.startsWith(seen[index - 1] ?? ''))).toBe(true);
 });
 
-it('keeps the typed text when an earlier text reaches the URL', async () => {
+it('the search field keeps the typed text when an earlier text reaches the URL', async () => {
   await render(<Search lateMs={500} />);
   await userEvent.type(field(), 'gold');
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -62,7 +62,7 @@ it('keeps the typed text when an earlier text reaches the URL', async () => {
   await expect.element(field()).toHaveValue('golden');
 });
 
-it('keeps the caret after inserting a letter', async () => {
+it('the search field keeps the caret after inserting a letter', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'glden');
   const input = field().element() as HTMLInputElement;
@@ -73,14 +73,14 @@ it('keeps the caret after inserting a letter', async () => {
   expect(input.selectionStart).toBe(2);
 });
 
-it('keeps a trailing space, which the URL omits', async () => {
+it('the search field keeps a trailing space, which the URL omits', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'golden ');
   await expect.element(address()).toHaveTextContent('golden');
   await expect.element(field()).toHaveValue('golden ');
 });
 
-it('shows a text that a link has put into the URL', async () => {
+it('the search field shows a text that a link has put into the URL', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'golden');
   await expect.element(address()).toHaveTextContent('golden');
@@ -88,7 +88,7 @@ it('shows a text that a link has put into the URL', async () => {
   await expect.element(field()).toHaveValue('from a link');
 });
 
-it('shows a text set by its owner at once, and drops a pending one', async () => {
+it('the search field shows a text that the component sets at once, and never writes the text typed before', async () => {
   write.mockClear();
   await render(<Search />);
   await userEvent.type(field(), 'golden');

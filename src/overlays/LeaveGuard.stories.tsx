@@ -74,7 +74,7 @@ export const Dirty = meta.story({
   },
 });
 
-/** The player's answer has no effect once the page was left in another way. */
+/** The player's answer has no effect once the page has been left in another way. */
 export const LeftMeanwhile = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');

@@ -1,4 +1,4 @@
-// The decision table from the player's view: which overlay shows where.
+// The decision table from the player's point of view: which overlay shows where.
 import { describe, expect, it } from 'vitest';
 import { paths } from '#/paths.ts';
 import { gameDecisions } from './gameDecisions.ts';
@@ -59,18 +59,18 @@ const kinds = Object.keys(table) as OverlayKind[];
 const decisions = (change: Partial<Place>): Partial<Record<OverlayKind, Decision>> =>
   Object.fromEntries(kinds.map((kind) => [kind, decide(kind, { ...calm, ...change })]));
 
-describe('where an overlay shows', () => {
+describe('where each overlay shows', () => {
   it.each(kinds)('%s', (kind) => {
     expect(places.map((where) => decide(kind, { ...calm, where }))).toEqual(table[kind]);
   });
 });
 
-describe('circumstances that change the decision', () => {
-  it('an open dialog: only what it can’t cover or be covered by stays', () => {
+describe('what else changes the decision', () => {
+  it('while a dialog is open, only the badge, the minimised game and the age gate show', () => {
     const open = kinds.filter((kind) => decisions({ isCovered: true })[kind] === 'now');
     expect(open).toEqual(['badge', 'miniGame', 'ageGate']);
   });
-  it('a break: no adverts, and news is quiet', () => {
+  it('during a break there are no adverts, and notices only go to the bell', () => {
     expect(decisions({ where: 'promotions', isResting: true })).toMatchObject({
       badge: 'never',
       popup: 'never',
@@ -81,10 +81,10 @@ describe('circumstances that change the decision', () => {
       cookies: 'now',
     });
   });
-  it('an unanswered cookie notice keeps the badge away', () => {
+  it('while the cookie banner is open, the badge waits', () => {
     expect(decisions({ isConsentAsked: true }).badge).toBe('wait');
   });
-  it('a minimised game has the corner, and no new version interrupts it', () => {
+  it('while a game is minimised in the corner, other overlays in the corner and the update toast wait', () => {
     expect(decisions({ isGameOpen: true, isGameMinimised: true })).toMatchObject({
       badge: 'wait',
       cookies: 'wait',
@@ -92,7 +92,7 @@ describe('circumstances that change the decision', () => {
       answer: 'now',
     });
   });
-  it('news waits until a win could be celebrated', () => {
+  it('while the result of a tournament is awaited, news waits, so that a win can be celebrated first', () => {
     expect(decisions({ where: 'promotions', isResultAwaited: true })).toMatchObject({
       notice: 'wait',
       news: 'wait',
@@ -101,15 +101,15 @@ describe('circumstances that change the decision', () => {
       answer: 'now',
     });
   });
-  it('the first page after a registration has no popup', () => {
+  it('the first page after a registration shows no popup', () => {
     expect(decisions({ where: 'promotions', isJustRegistered: true }).popup).toBe('never');
   });
 });
 
-describe('a game in full screen', () => {
+describe('a full-screen game', () => {
   const over = (isQuiet: boolean) =>
     decisions({ where: 'game', isGameOpen: true, byGame: gameDecisions('full', isQuiet) });
-  it('holds back news, notices, pop-ups and badges from a player who doesn’t want to be disturbed', () => {
+  it('holds back news, notices, popups and badges if "do not disturb" is on', () => {
     expect(over(true)).toMatchObject({
       notice: 'bell',
       news: 'wait',
@@ -118,10 +118,10 @@ describe('a game in full screen', () => {
       popup: 'never',
     });
   });
-  it('never holds back messages about money, safety and limits', () => {
+  it('never holds back messages about money, safety or limits', () => {
     expect([over(true).alert, over(false).alert]).toEqual(['now', 'now']);
   });
-  it('lets news and notices through if the player wants them, but nothing that covers its controls', () => {
+  it('lets notices and news through if "do not disturb" is off, but nothing that covers its controls', () => {
     expect(over(false)).toMatchObject({
       notice: 'now',
       news: 'now',
@@ -141,18 +141,18 @@ describe('a minimised game', () => {
       byGame: gameDecisions('minimised', isQuiet),
     });
   it.each(places.filter((where) => where !== 'game'))(
-    'keeps news away at %s, as the player wants',
+    'holds back news, notices, popups and badges at "%s" if "do not disturb" is on',
     (where) => {
       const kept = { notice: 'bell', news: 'wait', flying: 'wait', badge: 'never', popup: 'never' };
       expect(at(where, true)).toEqual({ ...at(where, false), ...kept });
     },
   );
-  it('changes nothing if the player wants to be disturbed', () => {
+  it('holds back nothing if "do not disturb" is off', () => {
     expect(gameDecisions('minimised', false)).toEqual({});
   });
 });
 
-describe('the place of a path', () => {
+describe('the kind of place at a path', () => {
   it.each<[Where, readonly string[]]>([
     [
       'hall',
@@ -178,15 +178,15 @@ describe('the place of a path', () => {
     ['cashbox', [paths.cashbox(), '/cashbox/', '/cashbox?amount=500']],
     ['game', [paths.gameItem('golden-harvest', 'demo')]],
     ['error', ['/404', '/error/500', '/no/such/page/at/all']],
-  ])('%s', (where, list) => {
+  ])('is "%s" for each of its paths', (where, list) => {
     expect(list.map((path) => whereOf(path))).toEqual(list.map(() => where));
   });
-  it('is an error if the page has failed', () => {
+  it('is "error" if the page has failed', () => {
     expect(whereOf(paths.action(), true)).toBe('error');
   });
 });
 
-describe('a reader of a text', () => {
+describe('a player who reads a text', () => {
   it.each([paths.staticPage('help'), paths.helpAnswer('payout-time'), paths.staticPage('rules')])(
     'sees no popup at %s',
     (path) => {
@@ -195,7 +195,7 @@ describe('a reader of a text', () => {
   );
 });
 
-describe('a reader of the responsible-gambling pages', () => {
+describe('a player who reads the responsible-gambling pages', () => {
   it.each([paths.staticPage('responsible-play'), paths.notifications(), paths.playSafety()])(
     'sees no popup and no badge at %s',
     (path) => {

@@ -10,13 +10,13 @@ it('a flying notification takes 3 000 ms', () => {
   expect(FLYING_MS).toBe(3000);
 });
 
-it('a repeated message shows one icon', () => {
+it('a message that arrives twice shows one icon', () => {
   fly(five('a'));
   fly(five('a'));
   expect(ids()).toBe('a');
 });
 
-it('shows only the newest five of a burst', () => {
+it('only the newest five of many icons are shown', () => {
   for (const id of 'abcdefg') fly(five(id));
   expect(ids()).toBe('cdefg');
   land('e');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { discardUnsaved, hasUnsaved, keepUnsaved } from './leaving.ts';
 
-it('a form that is left asks no second time, although it is on the screen until the next page is ready', () => {
+it("a form that the player has agreed to leave doesn't ask again while the next page loads", () => {
   const release = keepUnsaved({});
   discardUnsaved();
   expect(hasUnsaved()).toBe(false);

@@ -16,7 +16,7 @@ const names = () => modalsStore.stack.map(({ name }) => name);
 beforeEach(resetModals);
 
 describe('open modals', () => {
-  it('stack by name, and reopening one moves it to the top', () => {
+  it('are stacked, and opening one again moves it to the top', () => {
     openModal(alert, {});
     openModal(confirm, {});
     openModal(alert, {});
@@ -30,7 +30,7 @@ describe('open modals', () => {
     closeModal('confirm');
     expect(modalsStore.stack).toEqual([]);
   });
-  it('notify their opener once when they close, for whatever reason', () => {
+  it('call `onClose` once, however they are closed', () => {
     const onClose = vi.fn();
     openModal(alert, {}, { onClose });
     closeModal(alert);
@@ -38,7 +38,7 @@ describe('open modals', () => {
     resetModals();
     expect(onClose).toHaveBeenCalledOnce();
   });
-  it('close on navigation, unless they are meant to stay', () => {
+  it('close on navigation, except those that are meant to stay', () => {
     openModal(alert, {});
     openModal(confirm, {});
     closeModalsOnNavigation();

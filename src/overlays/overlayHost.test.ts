@@ -14,7 +14,7 @@ afterEach(() => {
   resetToasts();
 });
 
-it('a toast waits as soon as a modal is opened', () => {
+it('a toast requested right after a modal opens waits until it closes', () => {
   openModal(alert, {});
   say('saved');
   expect(visible()).toEqual([]);
@@ -39,7 +39,7 @@ it('a visible toast hides when a game opens, and returns after it', () => {
   expect(visible()).toEqual(['saved']);
 });
 
-it('a toast that the bell keeps doesn’t return after a game', () => {
+it("a toast that goes to the bell during a game doesn't show after it", () => {
   setPlace({ where: 'game' });
   showMessage('common.error.tryLater', { id: 'news', kind: 'notice' });
   setPlace({ where: 'hall' });

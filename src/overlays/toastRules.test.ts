@@ -17,10 +17,10 @@ const ids = (toasts: readonly Queueable[]) => toasts.map(({ id }) => id);
 const empty = { visible: [], waiting: [] };
 
 describe('a blocking toast', () => {
-  it('shows when the list is empty', () => {
+  it('shows if no other toast is visible', () => {
     expect(mayShow(toast('a', true), [])).toBe(true);
   });
-  it('waits while any other toast is on the screen', () => {
+  it('waits while any other toast is visible', () => {
     expect(mayShow(toast('a', true), [toast('b')])).toBe(false);
     expect(mayShow(toast('a', true), [toast('b', true)])).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('a non-blocking toast', () => {
   it('waits while a blocking one is visible', () => {
     expect(mayShow(toast('a'), [toast('b', true)])).toBe(false);
   });
-  it('waits while the maximum number is visible', () => {
+  it('waits while the maximum number of toasts is visible', () => {
     expect(
       mayShow(
         toast('z'),
@@ -43,15 +43,15 @@ describe('a non-blocking toast', () => {
   });
 });
 
-describe('the queue', () => {
-  it('shows the oldest first and keeps a blocking one for later', () => {
+describe('the queue of toasts', () => {
+  it('shows the oldest toasts first, but a blocking one waits until they are gone', () => {
     const { visible, waiting } = advance(
       { visible: [], waiting: [toast('a'), toast('b', true), toast('c')] },
       now,
     );
     expect([ids(visible), ids(waiting)]).toEqual([['a', 'c'], ['b']]);
   });
-  it('shows one blocking toast and nothing beside it', () => {
+  it('shows a blocking toast alone', () => {
     const { visible, waiting } = advance(
       { visible: [], waiting: [toast('a', true), toast('b', true), toast('c')] },
       now,
@@ -62,17 +62,17 @@ describe('the queue', () => {
     const { visible } = advance(remove({ visible: [toast('a', true)], waiting: [toast('b')] }, 'a'), now);
     expect(ids(visible)).toEqual(['b']);
   });
-  it('holds back toasts that may not show here, and shows them elsewhere', () => {
+  it('holds back toasts that may not show at the current place, and shows them at another one', () => {
     const held = advance(add(empty, toast('a')), () => 'wait');
     expect([ids(held.visible), ids(held.waiting)]).toEqual([[], ['a']]);
     expect(ids(advance(held, now).visible)).toEqual(['a']);
   });
-  it('hides visible toasts when the place no longer allows them, and shows them again first', () => {
+  it('hides visible toasts if they may not show any more, and shows them first later', () => {
     const shown = { visible: [toast('a')], waiting: [] };
     const held = advance(add(shown, toast('b')), () => 'wait');
     expect([ids(held.visible), ids(held.waiting)]).toEqual([[], ['a', 'b']]);
   });
-  it('drops toasts that the bell keeps', () => {
+  it('drops toasts that go to the bell', () => {
     const lists = {
       visible: [toast('a', false, 'notice')],
       waiting: [toast('b', false, 'notice'), toast('c')],
@@ -94,7 +94,7 @@ describe('the lifetime of a toast', () => {
   it('is unlimited if its time is 0', () => {
     expect(lifetime(0)).toBeUndefined();
   });
-  it("is the toast's own time otherwise", () => {
+  it("is the toast's own `time` if that is above 0", () => {
     expect(lifetime(3_000)).toBe(3_000);
   });
 });

@@ -8,11 +8,11 @@ import { balanceMessage } from './messages.testing.ts';
 const good = balanceMessage(5, 10);
 
 describe('parseMessage', () => {
-  test('reads a message of the description', () => {
+  test('reads a message that the API description defines', () => {
     expect(parseMessage(JSON.stringify(good))).toEqual({ message: good });
   });
 
-  test('replaces words that the host forbids', () => {
+  test('replaces words that the host must not show', () => {
     setResponseFilter(replaceCasinoWordIn);
     const toast = { ...good, data: { ...good.data, currency: 'casino' } };
     expect(parseMessage(JSON.stringify(toast))).toHaveProperty('message.data.currency', 'club');
@@ -25,7 +25,7 @@ describe('parseMessage', () => {
   });
 
   test.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['no JSON', '<html>'],
     ['null', 'null'],
     ['a list', '[]'],
@@ -33,7 +33,7 @@ describe('parseMessage', () => {
     ['no id', JSON.stringify({ ...good, id: undefined })],
     ['an amount that is text', JSON.stringify({ ...good, data: { ...good.data, balance: '5' } })],
     [
-      'an amount beyond what is exact',
+      'an amount beyond the safe integers',
       JSON.stringify(good).replace('"balance":5', '"balance":9007199254740993'),
     ],
     ['more than half a megabyte', JSON.stringify({ ...good, padding: 'x'.repeat(600_000) })],

@@ -65,7 +65,7 @@ describe('the socket', () => {
     expect(tab.realtime.connection).toBe('off');
   });
 
-  test('registers the player and joins each room once', async () => {
+  test('registers the player once and joins each room once', async () => {
     tab.registerPlayer('hash');
     tab.joinRoom('winners');
     await until(() => expect(frames).toHaveLength(2));
@@ -79,7 +79,7 @@ describe('the socket', () => {
     expect(tab.realtime.connection).toBe('open');
   });
 
-  test('registers and joins again after a drop, and reports the gap', async () => {
+  test('registers the player and joins the rooms again after a lost connection, and reports the gap', async () => {
     const gap = vi.fn();
     tab.onGap(gap);
     tab.registerPlayer('hash');
@@ -96,7 +96,7 @@ describe('the socket', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
-  test('reports a gap also at a first connection that took long', async () => {
+  test('also reports a gap if the first connection took long', async () => {
     const gap = vi.fn();
     tab.onGap(gap);
     server.close();
@@ -107,7 +107,7 @@ describe('the socket', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
-  test('retries a chunk that failed to load', async () => {
+  test('retries if its chunk fails to load', async () => {
     let failures = 2;
     vi.doMock('./socket.ts', async (load) => {
       failures -= 1;
@@ -143,7 +143,7 @@ describe('the socket', () => {
 });
 
 describe('messages', () => {
-  test('reach the listeners of their type in order, without duplicate, older and malformed ones', async () => {
+  test('reach the listeners of their type in order, except duplicate, outdated and malformed ones', async () => {
     const [balances, removed] = [vi.fn(), vi.fn()];
     tab.subscribe('balance.changed', ({ data }) => balances(data.balance));
     tab.subscribe('notification.removed', ({ data }) => removed(data.notificationId));
@@ -164,7 +164,7 @@ describe('messages', () => {
     expect(balances.mock.calls).toEqual([[200]]);
   });
 
-  test('of a flood are combined', async () => {
+  test('in a flood are combined into a few updates', async () => {
     const balances = vi.fn();
     tab.subscribe('balance.changed', ({ data }) => balances(data.balance));
     tab.joinRoom('winners');

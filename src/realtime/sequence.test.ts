@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { balanceMessage, leadersMessage, removedMessage } from './messages.testing.ts';
 import { coalesce, createSequence } from './sequence.ts';
 
-describe('a sequence', () => {
-  test('ignores a duplicate', () => {
+describe('the sequence of messages', () => {
+  test('ignores a message that arrives twice', () => {
     const sequence = createSequence();
     expect(sequence.accept(balanceMessage(1, 10, 'same'))).toBe(true);
     expect(sequence.accept(balanceMessage(1, 10, 'same'))).toBe(false);
@@ -16,13 +16,13 @@ describe('a sequence', () => {
     expect(sequence.accept(balanceMessage(3, 20))).toBe(true);
   });
 
-  test('compares only messages about the same subject', () => {
+  test('compares the times only of messages about the same subject', () => {
     const sequence = createSequence();
     expect(sequence.accept(leadersMessage('night-race', 20))).toBe(true);
     expect(sequence.accept(leadersMessage('day-race', 10))).toBe(true);
   });
 
-  test('keeps late events, because none replaces another', () => {
+  test("accepts late events, because one event doesn't replace another", () => {
     const sequence = createSequence();
     expect(sequence.accept(removedMessage(1, 20))).toBe(true);
     expect(sequence.accept(removedMessage(2, 10))).toBe(true);
@@ -36,7 +36,7 @@ describe('a sequence', () => {
   });
 });
 
-test('keeps the last message per subject and all events of a frame', () => {
+test('combining the messages of a frame keeps all events, but only the last state of each subject', () => {
   const [old, next] = [balanceMessage(1, 1), balanceMessage(2, 2)];
   const [one, other] = [removedMessage(1, 1), removedMessage(2, 1)];
   expect(coalesce([old, one, next, other])).toEqual([one, next, other]);

@@ -43,8 +43,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a socket that is refused', () => {
-  test('is opened at most five times in twelve seconds, then at least every thirty seconds', async () => {
+describe('a socket whose connection is refused', () => {
+  test('retries at most five times in twelve seconds, and later at least every thirty seconds', async () => {
     const socket = openSocket(listeners, 'ws://casino.example/socket');
     await vi.advanceTimersByTimeAsync(12_000);
     expect(openings.length).toBeGreaterThanOrEqual(3);
@@ -60,7 +60,7 @@ describe('a socket that is refused', () => {
   });
 });
 
-describe('a socket that is open', () => {
+describe('an open socket', () => {
   test('reconnects after a minute of silence, because it may be half open', async () => {
     isRefused = false;
     const socket = openSocket(listeners, 'ws://casino.example/socket');
@@ -80,6 +80,6 @@ test.each([
   ['', 'https://casino.example', 'wss://casino.example/socket'],
   ['', 'http://localhost:5173', 'ws://localhost:5173/socket'],
   ['wss://live.example/ws', 'https://casino.example', 'wss://live.example/ws'],
-])('the address for setting %j on %s is %s', (configured, origin, address) => {
+])("the socket's URL for the setting %j on %s is %s", (configured, origin, address) => {
   expect(socketAddress(configured, origin)).toBe(address);
 });

@@ -17,17 +17,20 @@ describe('a push message', () => {
 
   test.each([
     ['nothing', ''],
-    ['no JSON', '<html>'],
+    ['an empty text', '<html>'],
     ['a list', []],
     ['nulls', { title: null, id: {} }],
-  ])('without usable content (%s) is shown as news of the site', (_, message) => {
-    expect(read(message)).toEqual({
-      title: 'aurora.example',
-      body: '',
-      path: '/profile/notifications',
-      tag: 'notice',
-    });
-  });
+  ])(
+    "without usable content (%s) is shown with the site's name and leads to the notifications",
+    (_, message) => {
+      expect(read(message)).toEqual({
+        title: 'aurora.example',
+        body: '',
+        path: '/profile/notifications',
+        tag: 'notice',
+      });
+    },
+  );
 
   test.each([
     'https://evil.example/',
@@ -41,7 +44,7 @@ describe('a push message', () => {
   });
 });
 
-describe('the worker', () => {
+describe('the service worker', () => {
   const listeners = new Map<string, (event: never) => void>();
   const showNotification = vi.fn<PushScope['registration']['showNotification']>(() => Promise.resolve());
   const openWindow = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
@@ -84,7 +87,7 @@ describe('the worker', () => {
     expect(showNotification).toHaveBeenNthCalledWith(2, 'aurora.example', expect.anything());
   });
 
-  test("focuses an open window and takes it to the message's path", async () => {
+  test("focuses an open window and navigates it to the message's path", async () => {
     const focus = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const navigate = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
     matchAll.mockResolvedValue([{ url: 'https://aurora.example/', focused: false, focus, navigate }]);
@@ -94,7 +97,7 @@ describe('the worker', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  test('opens a window if there is none, and ignores an unsafe stored path', async () => {
+  test('opens a new window if there is none, and ignores an unsafe path', async () => {
     matchAll.mockResolvedValue([]);
     await press({ path: 'https://evil.example' });
     expect(openWindow).toHaveBeenCalledWith('https://aurora.example/profile/notifications');

@@ -10,11 +10,11 @@ const concern = (path: string, request: Partial<Request> = {}) =>
   );
 const asFile = { mode: 'cors', destination: 'script' } as const;
 
-describe('the worker', () => {
+describe('the service worker', () => {
   it.each(['/', '/games/slots', '/profile/info?tab=1', '/guest/'])('handles the page %s', (path) => {
     expect(concern(path)).toBe('page');
   });
-  it('handles code and art of the site', () => {
+  it('handles scripts, styles and images of the site', () => {
     expect(concern('/assets/app-x1Y2z3-_.js', asFile)).toBe('asset');
     expect(concern('/hero/aurora-desktop.webp', asFile)).toBe('art');
     expect(concern('/assets/../json-api/v2/games', asFile)).toBeNull();
@@ -25,26 +25,26 @@ describe('the worker', () => {
       expect(concern(path, { mode: 'cors', destination: '' })).toBeNull();
     },
   );
-  it('ignores writes, frames, other sites and files opened as a page', () => {
+  it('ignores writes, frames, other sites, and files that are opened as a page', () => {
     expect(concern('/', { method: 'POST' })).toBeNull();
     expect(concern('/', { destination: 'iframe' })).toBeNull();
     expect(concern('https://games.example/assets/a-12345678.js', asFile)).toBeNull();
     expect(concern('/mock-pages/payment/index.html')).toBeNull();
     expect(concern('/brand/aurora.svg')).toBeNull();
   });
-  it('routes other requests to the network without starting the worker, where supported', () => {
+  it('lets other requests go to the network without starting the worker, if the browser supports that', () => {
     expect(staticRoutes.at(-1)).toEqual({ condition: { urlPattern: { pathname: '/*' } }, source: 'network' });
   });
 });
 
-describe('a message to the worker', () => {
+describe('a message to the service worker', () => {
   const keep = {
     type: 'casino.keep',
     page: '/pages/aurora.ru.frame.html',
     assets: ['/assets/a-12345678.js'],
   };
 
-  it('contains a page and assets of our own build', () => {
+  it('may contain a page and assets of our own build', () => {
     expect(readMessage(keep)).toEqual(keep);
   });
   it.each([
@@ -58,7 +58,7 @@ describe('a message to the worker', () => {
   ])('is ignored: %j', (data) => {
     expect(readMessage(data)).toBeNull();
   });
-  it('drops URLs that are not assets', () => {
+  it("loses its URLs that aren't assets", () => {
     const assets = ['/json-api/v2/balance', 7, 'https://evil.example/assets/a.js', '/assets/b-12345678.css'];
     expect(readMessage({ ...keep, assets })).toMatchObject({ assets: ['/assets/b-12345678.css'] });
   });

@@ -17,22 +17,22 @@ describe('a touch', () => {
     expect(gestureOf(from, after(3, 0, 399))).toBe('tap');
     expect(gestureOf(from, after(3, 0, 400))).toBe('hold');
   });
-  it('is a swipe from 30 px on, sideways', () => {
+  it('is a swipe from 30 px on, to the left or to the right', () => {
     expect(gestureOf(from, after(29, 0, 100))).toBe('none');
     expect(gestureOf(from, after(30, 0, 100))).toBe('swipeRight');
     expect(gestureOf(from, after(-30, 20, 900))).toBe('swipeLeft');
   });
-  it('is no gesture if it moves more down than sideways', () => {
+  it('is no gesture if it moves more vertically than horizontally', () => {
     expect(gestureOf(from, after(-40, 41, 100))).toBe('none');
   });
 });
 
-describe('a mouse', () => {
+describe('a mouse event', () => {
   it('is ignored within 350 ms of a touch', () => {
     expect(isGhostMouse(1349, 1000)).toBe(true);
     expect(isGhostMouse(1350, 1000)).toBe(false);
   });
-  it('counts without an earlier touch', () => {
+  it("isn't ignored without an earlier touch", () => {
     expect(isGhostMouse(5, null)).toBe(false);
   });
 });

@@ -81,7 +81,7 @@ test.each(rows)('$number: $statement', (row) => {
 
 test.each([
   ['a file that is not there', '`src/lib/none.test.ts` › refuses', 'src/lib/none.test.ts is missing'],
-  ['a part of a title', '`src/api/transport.test.ts` › gives a call up', 'has no test named like this'],
+  ['a part of a title', '`src/api/transport.test.ts` › a call is aborted', 'has no test named like this'],
   ['a story without assertions', '`src/ui/Spinner/Spinner.stories.tsx` › Small', 'asserts nothing'],
   ['a constant', '`src/brands/defaults.test.ts` › exactly one brand offers only Russian', 'reads a constant'],
   ['words', 'somebody tried it', 'not a test'],

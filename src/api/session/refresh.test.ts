@@ -104,7 +104,7 @@ describe('a burst of 20 parallel 401s', () => {
   );
 
   test.each([[400], [401], [403]])(
-    'ends the session once and keeps the wanted path if the refresh answers %d',
+    'ends the session once and remembers the current page if the refresh answers %d',
     async (status) => {
       const server = createBackend();
       server.backend.refresh = () => ({ status, body: { errors: [{ code: 'refresh_token_expired' }] } });
@@ -129,8 +129,8 @@ describe('a burst of 20 parallel 401s', () => {
     ['408', (): Answer => ({ status: 408, body: {} })],
     ['451', (): Answer => ({ status: 451, body: {} })],
     ['a timeout', () => timeout()],
-    ['no tokens', (): Answer => ({ status: 200, body: {} })],
-  ])('keeps the session and rejects if the refresh answers %s', async (_, refresh) => {
+    ['a 200 without tokens', (): Answer => ({ status: 200, body: {} })],
+  ])('keeps the session and rejects the calls if the refresh answers %s', async (_, refresh) => {
     const server = createBackend();
     server.backend.refresh = refresh;
     const tab = await openStaleTab(server);
@@ -143,7 +143,7 @@ describe('a burst of 20 parallel 401s', () => {
 });
 
 describe('a refresh that keeps failing', () => {
-  test('is attempted three times in ten seconds, and its recovery is reported', async () => {
+  test('is attempted at most three times in ten seconds, and its success is then reported', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const server = createBackend();
     const working = server.backend.refresh;
@@ -163,7 +163,7 @@ describe('a refresh that keeps failing', () => {
   });
 });
 
-test('reports the recovery to a call that was refused right after a refresh', async () => {
+test('the recovery of the session is reported after a call was refused right after a refresh', async () => {
   const server = createBackend();
   const tab = await openStaleTab(server);
   const { onRenewalRecovered } = await import('./refresh.ts');
@@ -181,7 +181,7 @@ test('reports the recovery to a call that was refused right after a refresh', as
 });
 
 describe('a single call', () => {
-  test('throws if it is refused again after the refresh, without a loop', async () => {
+  test('throws if it is refused again after the refresh, without endless retries', async () => {
     const server = createBackend();
     server.backend.refresh = () => ({ status: 200, body: newPair() });
     const tab = await openStaleTab(server);
@@ -210,7 +210,7 @@ describe('a single call', () => {
     expect(server.refreshes()).toBe(0);
   });
 
-  test('with an expired token refreshes before it is sent', async () => {
+  test('refreshes an expired token before it is sent', async () => {
     const server = createBackend();
     const tab = await openTab(server.adapter);
     tab.startSession(newPair(60));
@@ -252,7 +252,7 @@ describe('a single call', () => {
     },
   );
 
-  test('throws a 401 of the login without a refresh', async () => {
+  test('to the login throws its 401 without a refresh', async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     await expect(tab.request({ url: '/json-api/login', method: 'POST', data: {} })).rejects.toMatchObject({
@@ -277,7 +277,7 @@ describe('a single call', () => {
     ]);
   });
 
-  test('for the refresh carries no access token', async () => {
+  test('that refreshes the tokens carries no access token', async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     await tab.request(get(1));
@@ -285,7 +285,7 @@ describe('a single call', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('refreshes first if only the refresh token is left', async () => {
+  test('refreshes first if there is only a refresh token', async () => {
     const server = createBackend();
     const pair = newPair();
     document.cookie = `refreshToken=${pair.refreshToken}`;
@@ -302,7 +302,7 @@ describe('a single call', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test("under /guest/ is a guest’s, even with a player's cookies", async () => {
+  test("under /guest/ is a guest's call, even with a player's cookies", async () => {
     const server = createBackend();
     await openStaleTab(server);
     vi.stubGlobal('location', new URL('https://casino.example/guest/promo'));

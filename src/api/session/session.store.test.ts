@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('tokens', () => {
+describe('the tokens', () => {
   test('are stored in cookies for 32,140,800 s (refresh) and for their lifetime minus 5 s (access)', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const tab = await openTab(adapter);
@@ -31,7 +31,7 @@ describe('tokens', () => {
     expect(tab.readRefreshToken()).toBeNull();
   });
 
-  test('the access token is null if it is missing or expired, while the refresh token stays', async () => {
+  test('expire separately: an expired access token is null, while the refresh token stays', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const tab = await openTab(adapter);
     expect(tab.readAccessToken()).toBeNull();
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(after.session).toEqual({ status: 'player', userId: '7' });
   });
 
-  test('notifies listeners of login and logout, and by default redirects to Main', async () => {
+  test('notifies listeners of login and logout, and a logout redirects by default', async () => {
     const tab = await openTab(adapter);
     const [login, logout] = [vi.fn(), vi.fn()];
     tab.onLogin(login);
@@ -135,7 +135,7 @@ describe('another tab', () => {
     stop();
   });
 
-  test('notices a missed logout when it becomes visible again', async () => {
+  test('notices a logout that it has missed when it becomes visible again', async () => {
     const first = await openTab(adapter);
     first.startSession(pairOf('7'));
     const second = await openTab(adapter);

@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const CHUNK = 'https://casino.example/assets/Cashbox-1a2b.js';
 
-it('a chunk that the server no longer has reloads the page, once', async () => {
+it('the page reloads once if the server no longer has a chunk', async () => {
   const asked = serve(404);
   fail(`Failed to fetch dynamically imported module: ${CHUNK}`);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -39,14 +39,14 @@ it('a chunk that the server no longer has reloads the page, once', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a server that answers with a page for unknown files reloads it too', async () => {
+it('the page reloads if the server answers a request for a missing file with an HTML page', async () => {
   serve(200, 'text/html; charset=utf-8');
   fail('Unable to preload CSS for /assets/Cashbox-1a2b.css');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it.each([200, 503])(
-  'a lost request for a chunk that answers %s now leaves the page as it is',
+  "the page doesn't reload if a request for a chunk was lost and the server now answers %s",
   async (status) => {
     const asked = serve(status);
     fail(`error loading dynamically imported module: ${CHUNK}`);
@@ -56,7 +56,7 @@ it.each([200, 503])(
   },
 );
 
-it('no network leaves the page as it is', async () => {
+it("the page doesn't reload without a network", async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', asked);
   fail(`Failed to fetch dynamically imported module: ${CHUNK}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
 import { describeError, kindOfStatus, statusOfParam } from './errorKind.ts';
 
-describe('the error page of a status', () => {
+describe('the kind of error page', () => {
   it.each([
     [404, '404'],
     [429, '429'],
@@ -12,28 +12,28 @@ describe('the error page of a status', () => {
     [502, '500'],
     [403, 'other'],
     [413, 'other'],
-  ])('%s is %s', (status, kind) => {
+  ])('for status %s is %s', (status, kind) => {
     expect(kindOfStatus(status)).toBe(kind);
   });
 });
 
-describe('a thrown value', () => {
-  it("of a failed call gives its error page, with the server's wait", () => {
+describe('the error page for', () => {
+  it('a failed call depends on its status and shows the time to wait', () => {
     const error = new ApiError({ kind: 'http', operation: 'GET /x', status: 429, retryAfter: '30' });
     expect(describeError(error)).toEqual({ kind: '429', status: 429, waitSeconds: 30 });
   });
-  it('without a response shows a lost connection', () => {
+  it('a call without a response shows a lost connection', () => {
     expect(describeError(new ApiError({ kind: 'network', operation: 'GET /x' })).kind).toBe('offline');
   });
-  it('of a response that breaks the contract shows a server error', () => {
+  it('a response that breaks the contract is that of a server error', () => {
     expect(describeError(new ApiError({ kind: 'contract', operation: 'GET /x' })).kind).toBe('500');
   });
-  it('of a missing chunk shows an update', () => {
+  it('a missing chunk offers an update', () => {
     expect(
       describeError(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')).kind,
     ).toBe('update');
   });
-  it('of any other kind shows 500', () => {
+  it('any other error is that of status 500', () => {
     expect(describeError(new Error('boom')).kind).toBe('500');
     expect(describeError('boom').kind).toBe('500');
   });
@@ -44,6 +44,6 @@ it.each([
   ['200', 500],
   ['abc', 500],
   [undefined, 500],
-])('/error/%s shows %s', (param, status) => {
+])('the URL parameter "%s" of the error page gives the status %s', (param, status) => {
   expect(statusOfParam(param)).toBe(status);
 });

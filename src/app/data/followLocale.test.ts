@@ -26,7 +26,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-it('shown data stays until its translation arrives', async () => {
+it('after a change of locale, shown data stays until its translation arrives', async () => {
   const shown = show('profile');
   await expect.poll(shown).toBe('ru');
   language = 'en';
@@ -37,7 +37,7 @@ it('shown data stays until its translation arrives', async () => {
   expect([...seen]).toEqual(['ru', 'en']);
 });
 
-it('unused data is dropped, and requests in flight are repeated', async () => {
+it('after a change of locale, unused data is dropped and requests in flight are repeated', async () => {
   client.setQueryData(['left'], 'ru');
   const shown = show('slow');
   language = 'en';
@@ -46,7 +46,7 @@ it('unused data is dropped, and requests in flight are repeated', async () => {
   await expect.poll(shown).toBe('en');
 });
 
-it('an infinite list restarts with its first page', async () => {
+it('after a change of locale, an infinite list restarts with its first page', async () => {
   const observer = new InfiniteQueryObserver(client, {
     queryKey: ['list'],
     queryFn: answer,

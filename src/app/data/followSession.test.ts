@@ -7,12 +7,12 @@ import { followSession, logoutDestination } from './followSession.ts';
 const main = { base: '/', afterLogout: 'main' } as const;
 
 describe('after a logout', () => {
-  it('the player is sent to Main', () => {
+  it('the player is sent to the main page', () => {
     expect(logoutDestination({ reason: 'asked', redirect: true, wantedPath: '/profile/info' }, main)).toBe(
       '/',
     );
   });
-  it('the player is sent to the login if the brand is configured so', () => {
+  it('the player is sent to the login page if the brand is configured so', () => {
     expect(
       logoutDestination(
         { reason: 'asked', redirect: true, wantedPath: '/' },
@@ -20,10 +20,10 @@ describe('after a logout', () => {
       ),
     ).toBe('/login');
   });
-  it('the page stays open if the logout asked for no redirect', () => {
+  it('the page stays open if the logout asks for no redirect', () => {
     expect(logoutDestination({ reason: 'asked', redirect: false, wantedPath: '/' }, main)).toBeUndefined();
   });
-  it('other tabs go to Main too', () => {
+  it('other tabs go to the main page too', () => {
     expect(logoutDestination({ reason: 'other_tab', redirect: true, wantedPath: '/cashbox' }, main)).toBe(
       '/',
     );
@@ -31,12 +31,12 @@ describe('after a logout', () => {
 });
 
 describe('an expired session', () => {
-  it('returns to a protected page after the next login', () => {
+  it('leads from a protected page to the login, which returns to that page', () => {
     expect(
       logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/profile/info?tab=1' }, main),
     ).toBe('/login?redirect=%2Fprofile%2Finfo%3Ftab%3D1');
   });
-  it('leaves a public page open', () => {
+  it('keeps a public page open', () => {
     expect(
       logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/games/slots' }, main),
     ).toBeUndefined();
@@ -45,7 +45,7 @@ describe('an expired session', () => {
 
 describe('a login under /guest/', () => {
   afterEach(() => vi.unstubAllGlobals());
-  it('opens the wanted page outside the base, with a full page load', () => {
+  it('opens the page to return to outside /guest/, with a full page load', () => {
     const assign = vi.fn();
     const origin = 'https://aurora.example';
     vi.stubGlobal('location', { origin, host: 'aurora.example', pathname: '/guest/login', assign });

@@ -21,7 +21,7 @@ vi.mock('#/lib/schedule.ts', async (original) => ({
   },
 }));
 
-it('a visit first requests only the server’s configuration; levels and the site’s texts wait until the page is idle', async () => {
+it("a visit first requests only the server's configuration; the levels and the site's texts are requested once the page is idle", async () => {
   prefetchStartData(new QueryClient());
   await vi.waitFor(() => expect(calls).toEqual(['/json-api/serverdata']));
   for (const work of idle) work();

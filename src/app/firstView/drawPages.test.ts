@@ -13,26 +13,29 @@ const pages = brandIds.flatMap((id) =>
   brands[id].locales.map((locale) => ({ id, locale, brand: brands[id] })),
 );
 
-/** A raw message id in the markup: its messages weren't loaded. */
+/** A message id in the markup, which means that its messages weren't loaded. */
 const RAW_ID = new RegExp(
   `[>"](?:${listMessageFolders(process.cwd())
     .map(({ prefix }) => prefix.slice(0, -1))
     .join('|')})\\.[\\w.]+["<]`,
 );
 
-it.each(pages)('the lobby of $id in $locale is rendered whole, with its games', async ({ brand, locale }) => {
-  const { markup, answers } = await drawLobby(brand, locale, answerer('mock', brand, locale)());
-  const games = Object.values(answers?.rows ?? {}).flatMap((row) => row.games);
-  expect(games.length).toBeGreaterThan(12);
-  expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
-  expect(markup).toContain('<h1');
-  expect(markup).not.toMatch(RAW_ID);
-  // React's marker for a Suspense boundary that it left to the client.
-  expect(markup).not.toContain('<!--$!-->');
-});
+it.each(pages)(
+  'the lobby of $id in $locale is prerendered completely, with its games',
+  async ({ brand, locale }) => {
+    const { markup, answers } = await drawLobby(brand, locale, answerer('mock', brand, locale)());
+    const games = Object.values(answers?.rows ?? {}).flatMap((row) => row.games);
+    expect(games.length).toBeGreaterThan(12);
+    expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
+    expect(markup).toContain('<h1');
+    expect(markup).not.toMatch(RAW_ID);
+    // React's marker for a Suspense boundary that it left to the client.
+    expect(markup).not.toContain('<!--$!-->');
+  },
+);
 
 it.each(pages)(
-  'the lobby of $id in $locale reserves the space of games that load later',
+  'the lobby of $id in $locale is prerendered without games if they load later',
   async ({ brand, locale }) => {
     const { markup } = await drawLobby(brand, locale, null);
     expect(markup).not.toContain('data-game-tile');
@@ -41,7 +44,7 @@ it.each(pages)(
 );
 
 it.each(pages)(
-  'the frame of $id in $locale contains no player data and no page',
+  'the page frame of $id in $locale contains no player data and no content of a page',
   async ({ brand, locale }) => {
     const markup = await drawFrame(brand, locale);
     expect(markup).toContain('data-page="loading"');
@@ -51,7 +54,7 @@ it.each(pages)(
   },
 );
 
-it.each(pages)('the age gate of $id in $locale is rendered closed', async ({ brand, locale }) => {
+it.each(pages)('the age gate of $id in $locale is prerendered closed', async ({ brand, locale }) => {
   const markup = await drawGate(brand, locale);
   expect(markup).toContain('18+');
   expect(markup).toMatch(/<dialog(?![^>]* open)[^>]*>/);
@@ -85,7 +88,7 @@ describe('a public page', () => {
     ['/producers/northlight-studio', 'Northlight Studio', 'Golden Harvest'],
     ['/play/golden-harvest', 'Golden Harvest', '94.23%'],
     ['/tournaments/series/summer-league', 'Summer League', 'League Opening'],
-  ])('%s has its title, address and languages, and its content', async (path, title, text) => {
+  ])('%s has its title, canonical URL, links to other languages, and content', async (path, title, text) => {
     const { tags, content, isListed } = await draw(path);
     const plain = `https://samba.example${path}`;
     expect(tags).toContain(`<title data-site>${title} — Samba</title>`);
@@ -102,12 +105,15 @@ describe('a public page', () => {
   it.each([
     ['/compoints', 'Compoints', 'You earn compoints by betting on slots'],
     ['/games/allgames', 'All games', 'Golden Harvest'],
-  ])('%s can be read, but search engines list another page', async (path, title, text) => {
-    const { tags, content, isListed } = await draw(path);
-    expect(tags).toContain(`<title data-site>${title} — Samba</title>`);
-    expect(content).toContain(text);
-    expect(isListed).toBe(false);
-  });
+  ])(
+    "%s is prerendered, but isn't in the site map, because search engines list another page",
+    async (path, title, text) => {
+      const { tags, content, isListed } = await draw(path);
+      expect(tags).toContain(`<title data-site>${title} — Samba</title>`);
+      expect(content).toContain(text);
+      expect(isListed).toBe(false);
+    },
+  );
   it.each([
     ['/rules', ['BreadcrumbList']],
     ['/help/payout-time', ['BreadcrumbList', 'FAQPage']],
@@ -119,16 +125,16 @@ describe('a public page', () => {
     const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string }[] };
     expect(graph.map((item) => item['@type'])).toEqual(types);
   });
-  it('opens an answer before the other questions', async () => {
+  it('shows the opened answer before the other questions', async () => {
     const { content: text } = await draw('/help/payout-time');
     expect(text.indexOf('aria-expanded="true"')).toBeLessThan(text.indexOf('aria-expanded="false"'));
   });
-  it('names the moment at which an event ends, not the time left', async () => {
+  it('states when an event ends, not the time left', async () => {
     const { content: text } = await draw('/tournaments/no-way-back');
     expect(text).toMatch(/<time dateTime="[\d-]+T[\d:.]+Z">[^/]+ UTC<\/time>/);
     expect(text).not.toContain('role="timer"');
   });
-  it('contains no code of the server’s texts', async () => {
+  it('contains no scripts from the texts of the server', async () => {
     const hostile: Ask = async <Answer>(path: string) => {
       const answer = await ask<Answer>(path);
       if (!path.includes('/static-pages/rules')) return answer;
@@ -141,7 +147,7 @@ describe('a public page', () => {
     expect(text).toContain('<p>Read</p>');
     expect(text).not.toMatch(/hurt|<\/noscript|<script/);
   });
-  it('is left out, with the reason, if a call fails', async () => {
+  it('is left out and reported if a call fails', async () => {
     const failures: string[] = [];
     const refusing: Ask = (path) =>
       path.includes('/static-pages/rules') ? Promise.reject(new Error('refused')) : ask(path);
@@ -155,12 +161,15 @@ describe('a public page', () => {
   });
 });
 
-it.each(pages)('the page of $id in $locale for unknown addresses says so', async ({ brand, locale }) => {
-  const { path, tags, content, isListed } = await drawMissing(brand, locale);
-  expect(path).toBe('/404');
-  expect(tags).toContain('content="noindex, nofollow"');
-  expect(tags).not.toContain('rel="canonical"');
-  expect(content).toContain('<h1');
-  expect(content).not.toMatch(RAW_ID);
-  expect(isListed).toBe(false);
-});
+it.each(pages)(
+  "the prerendered 404 page of $id in $locale has a heading, and isn't indexed",
+  async ({ brand, locale }) => {
+    const { path, tags, content, isListed } = await drawMissing(brand, locale);
+    expect(path).toBe('/404');
+    expect(tags).toContain('content="noindex, nofollow"');
+    expect(tags).not.toContain('rel="canonical"');
+    expect(content).toContain('<h1');
+    expect(content).not.toMatch(RAW_ID);
+    expect(isListed).toBe(false);
+  },
+);

@@ -4,7 +4,10 @@ import './inlineEarly.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Imitates a page that React is hydrating: its controls are marked, but events are stopped at the root. */
+/**
+ * Imitates a page during hydration: React has already set its `__reactProps$` on the controls, but still
+ * stops events at the root.
+ */
 function hydratingPage(html: string): { root: HTMLElement; finish: () => void } {
   const root = document.createElement('div');
   root.id = 'root';
@@ -21,7 +24,7 @@ function hydratingPage(html: string): { root: HTMLElement; finish: () => void } 
   return { root, finish };
 }
 
-test('a press that React stops is repeated once, when React lets it through', () => {
+test('a click during hydration is repeated once after it', () => {
   const { root, finish } = hydratingPage('<button>Find a game</button>');
   const button = root.querySelector('button');
   const obey = vi.fn();
@@ -34,7 +37,7 @@ test('a press that React stops is repeated once, when React lets it through', ()
   expect(obey).toHaveBeenCalledTimes(1);
 });
 
-test('a choice that React stops is repeated with its value', () => {
+test('a selection during hydration is repeated after it, with its value', () => {
   const { root, finish } = hydratingPage('<select><option>ru</option><option>en</option></select>');
   const select = root.querySelector('select');
   const values: string[] = [];
@@ -46,7 +49,7 @@ test('a choice that React stops is repeated with its value', () => {
   expect(values).toEqual(['en']);
 });
 
-test('a press that arrives is not repeated', () => {
+test('a click after hydration is not repeated', () => {
   const { root, finish } = hydratingPage('<button>Find a game</button>');
   finish();
   const obey = vi.fn();

@@ -5,7 +5,7 @@ import { configureLocale, requireMessages } from '#/i18n/locale.store.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { markupOf } from './markupOf.ts';
 
-it('has the texts of a part that loads while it is rendered', async () => {
+it('the markup contains the texts of a lazy part whose messages load while it is rendered', async () => {
   const search = { 'lobby.search.open': [{ type: 0 as const, value: 'Find a game' }] };
   configureLocale({ locale: 'en', available: ['en'], load: () => Promise.resolve(search) });
   function Search() {

@@ -27,7 +27,7 @@ it('only these routes require a login, and only these are for guests', () => {
 });
 
 describe('a protected route', () => {
-  it.each(namesWith('player'))('%s sends a guest to log in and keeps the full wanted path', (name) => {
+  it.each(namesWith('player'))('%s redirects a guest to the login, which returns to the full URL', (name) => {
     expect(decide(routeNamed(name), guest, '/wanted?tab=1&page=2')).toEqual({
       kind: 'redirect',
       status: 401,
@@ -50,10 +50,10 @@ describe('a route for guests only', () => {
 
 describe('a blocked region', () => {
   const blocked: RouteName[] = ['gameItem', 'remind', 'newPassword', 'login', 'registration', 'cashbox'];
-  it('closes only the routes of the table', () => {
+  it('blocks only the listed routes', () => {
     expect(routeNames.filter((name) => routeNamed(name).isBlockedInRegion)).toEqual(blocked);
   });
-  it.each(blocked)('closes %s for guests and players alike', (name) => {
+  it.each(blocked)('blocks %s for guests and players alike', (name) => {
     expect(decide(routeNamed(name), { ...guest, isRegionBlocked: true }, '/')).toEqual({
       kind: 'regionBlocked',
     });
@@ -61,7 +61,7 @@ describe('a blocked region', () => {
       kind: 'regionBlocked',
     });
   });
-  it('leaves the lobby open', () => {
+  it("doesn't block the lobby", () => {
     expect(decide(routeNamed('main'), { ...guest, isRegionBlocked: true }, '/')).toEqual({ kind: 'pass' });
   });
 });
@@ -73,9 +73,9 @@ describe('the cashbox', () => {
     expect(needsOwnDocument(way, left)).toBe(true);
     expect(needsOwnDocument(way, { ...left, hasForeignScript: false })).toBe(false);
   });
-  it('loads no new document while a game is open', () =>
+  it("doesn't reload while a game is open", () =>
     expect(needsOwnDocument(way, { ...left, hasGame: true })).toBe(false));
-  it('keeps its document when its tabs change', () =>
+  it("doesn't reload when the player switches its tabs", () =>
     expect(needsOwnDocument({ from: '/cashbox', to: '/cashbox' }, left)).toBe(false));
   it('is the only page that needs a new document', () =>
     expect(needsOwnDocument({ ...way, to: '/profile/balance' }, left)).toBe(false));

@@ -6,10 +6,10 @@ const of = (redirect: string, base = '/') =>
   loginDestination(`?redirect=${encodeURIComponent(redirect)}`, base, origin);
 
 describe('after a login', () => {
-  it('opens the full wanted path', () => {
+  it('opens the full URL in `redirect`', () => {
     expect(of('/profile/balance?tab=1#top')).toBe('/profile/balance?tab=1#top');
   });
-  it('opens Main without a wanted path', () => {
+  it('opens the main page if there is no `redirect`', () => {
     expect(loginDestination('', '/', origin)).toBe('/');
   });
   it("doesn't repeat the base path", () => {
@@ -24,7 +24,7 @@ describe('after a login', () => {
     ['/cashbox?mock.user=guest&mock.seed=7&tab=payout', '/cashbox?tab=payout'],
     ['/cashbox?mock.user=guest#top', '/cashbox?#top'],
     ['/promo?about=mock.user', '/promo?about=mock.user'],
-  ])("doesn't begin the mock casino of %s again", (redirect, wanted) => {
+  ])('removes the parameters that start a mock casino from %s', (redirect, wanted) => {
     expect(of(redirect)).toBe(wanted);
   });
   it.each([

@@ -10,10 +10,10 @@ describe('the route history', () => {
     expect(history).toHaveLength(HISTORY_LENGTH);
     expect(history.at(0)?.path).toBe('/3');
   });
-  it('has one entry for two visits in a row', () => {
+  it('has one entry for two consecutive visits to the same page', () => {
     expect(walk(place('/a'), place('/a'))).toEqual([place('/a')]);
   });
-  it('marks the current page as an error', () => {
+  it('marks the current page as an error if it fails', () => {
     expect(walk(place('/a'), place('/a', true))).toEqual([place('/a', true)]);
   });
 });
@@ -33,7 +33,7 @@ describe('the previous route', () => {
       ),
     ).toBe('/a');
   });
-  it('is null at the start', () => {
+  it('is undefined if there was no earlier page', () => {
     expect(lastRoute(walk(place('/a')))).toBeUndefined();
   });
 });

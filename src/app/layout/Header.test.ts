@@ -10,12 +10,12 @@ it('a login returns to the full URL that it was opened from', () => {
   expect(at('/games/slots?sort=new#top').login).toBe('/login?redirect=%2Fgames%2Fslots%3Fsort%3Dnew%23top');
 });
 
-it.each(['/', '/404', '/error/503', '/a/b/c'])('a login opened from %s leads to Main', (address) => {
+it.each(['/', '/404', '/error/503', '/a/b/c'])('a login opened from %s leads to the main page', (address) => {
   expect(at(address).login).toBe('/login');
 });
 
 it.each(['/login', '/login/', '/registration', '/remind', '/new-password/abc'])(
-  'the wanted path survives a visit of %s',
+  'the links on %s keep the page to return to and the affiliate code',
   (pathname) => {
     const links = at(`${pathname}?redirect=%2Fcashbox&refCode=p-1&by=phone`);
     expect(links).toEqual({

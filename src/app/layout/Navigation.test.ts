@@ -4,13 +4,13 @@ import { sectionOf, sectionsOf } from './Navigation.tsx';
 
 const ids = (flags?: FeatureFlags) => sectionsOf(flags).map(({ id }) => id);
 
-it("shows all sections until the server's flags arrive", () => {
+it('the navigation shows all sections until the flags of the server arrive', () => {
   const all = ['lobby', 'promotions', 'tournaments', 'compoints', 'cashbox'];
   expect(ids()).toEqual(all);
   expect(ids({ isTournamentsEnabled: true })).toEqual(all);
 });
 
-it('hides a section that the server switches off', () => {
+it('the navigation hides a section that the server switches off', () => {
   expect(ids({ isTournamentsEnabled: false, isCompointsEnabled: false, isCashboxEnabled: false })).toEqual([
     'lobby',
     'promotions',
@@ -24,6 +24,6 @@ it.each([
   ['/cashbox/', 'cashbox'],
   ['/profile/info', undefined],
   ['/a/b/c', undefined],
-])('%s belongs to %s', (path, section) => {
+])('the path %s belongs to the section %s', (path, section) => {
   expect(sectionOf(path)).toBe(section);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it.each(['/cashbox', '/cashbox/', '/cashbox?amount=500'])(
-  'toasts are held on %s, and only there',
+  'toasts are held back on %s until the player leaves it',
   async (path) => {
     const { router, stop } = start();
     await router.navigate(path);
@@ -29,7 +29,7 @@ it.each(['/cashbox', '/cashbox/', '/cashbox?amount=500'])(
   },
 );
 
-it('back links skip a page that failed, unless a retry succeeded', async () => {
+it('back links skip a page that failed, unless a retry on it succeeded', async () => {
   const { router, stop } = start();
   await router.navigate('/promo');
   await router.navigate('/games/slots?sort=new');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths, routeNamed } from '#/paths.ts';
 import { followRouter, guardOf } from './guard.ts';
 
-it('a guest returns to the full wanted path, with query and fragment', async () => {
+it('the login returns a guest to the full URL of a protected page, with query and fragment', async () => {
   const guard = guardOf(routeNamed('profileInfo'), { client: new QueryClient(), base: '/' });
   const routes: RouteObject[] = [
     { path: routeNamed('main').pattern },

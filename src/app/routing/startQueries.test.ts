@@ -26,14 +26,14 @@ it.each<[ScreenName, Record<string, string>, string, string[]]>([
   ['cashbox', {}, '', ['json-api/treasury/payment-system']],
   ['cashbox', {}, 'tab=payout', ['json-api/treasury/payout-system']],
 ])(
-  '%s with %j and "%s" starts its queries before its code has rendered',
+  'the page %s with %j and "%s" starts its queries before its code has rendered',
   async (name, params, query, keys) => {
     const started = startedBy(name, params, query);
     await vi.waitFor(() => expect(started()).toEqual(expect.arrayContaining(keys)), { timeout: 10_000 });
   },
 );
 
-it('starts nothing for a page without queries', async () => {
+it('a page without queries starts no request', async () => {
   const started = startedBy('login', {});
   await import('./pages.ts');
   expect(started()).toEqual([]);

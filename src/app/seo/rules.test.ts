@@ -7,7 +7,7 @@ const samba = { locales: ['br', 'en'], defaultLocale: 'br' } as const;
 const page = new URL('https://samba.example/promo?tab=1');
 
 describe('a page in several languages', () => {
-  it('has an address in each language of the brand, and one that follows the browser', () => {
+  it("has a URL for each language of the brand, and one that follows the browser's language", () => {
     expect(alternatesOf(samba, page)).toEqual([
       { language: 'pt-BR', href: 'https://samba.example/promo?tab=1' },
       { language: 'en', href: 'https://samba.example/promo?tab=1&locale=en' },
@@ -15,7 +15,7 @@ describe('a page in several languages', () => {
     ]);
     expect(alternatesOf({ locales: ['ru'], defaultLocale: 'ru' }, page)).toEqual([]);
   });
-  it('has one address per language: its canonical one is among the alternates', () => {
+  it('has a different canonical URL in each language, which is one of the alternates', () => {
     for (const locale of samba.locales)
       expect(alternatesOf(samba, page)).toContainEqual({
         language: languageTag(locale),
@@ -31,7 +31,7 @@ describe('breadcrumbs', () => {
     ['Promotion · Samba', 'Promotion'],
     ['Samba', 'Samba'],
     ['How is Samba licensed?', 'How is Samba licensed?'],
-  ])('name the page without the brand: %s', (title, expected) => {
+  ])('name the page without the brand in its title: %s', (title, expected) => {
     expect(withoutBrand(title, 'Samba')).toBe(expected);
   });
   const names = { brand: 'Samba', action: 'Promotions', tournaments: 'Tournaments', help: 'Help' };
@@ -43,7 +43,7 @@ describe('breadcrumbs', () => {
     ['/help/payout-time', ['/', '/help', '/help/payout-time']],
     ['/games/slots', ['/', '/games/slots']],
     ['/', []],
-  ])('lead to %s', (path, expected) => {
+  ])('lead from the main page to %s', (path, expected) => {
     expect(of(path)).toEqual(expected);
   });
 });

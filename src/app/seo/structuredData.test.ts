@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerData, breadcrumbData, eventData } from './structuredData.ts';
 
-it('breadcrumbs are numbered, with full addresses', () => {
+it('breadcrumbs are numbered and have absolute URLs', () => {
   const steps = [
     { name: 'Samba', path: '/' },
     { name: 'Rules', path: '/rules' },
@@ -15,14 +15,14 @@ it('breadcrumbs are numbered, with full addresses', () => {
   });
 });
 
-it('an answer is plain text', () => {
+it('the structured data of an answer is plain text', () => {
   const body = '<p>Either <b>way</b>:</p><ul><li>by card</li><li>by bank</li></ul><script>x</script>';
   expect(answerData({ title: 'How?', body })).toMatchObject({
     mainEntity: [{ name: 'How?', acceptedAnswer: { text: 'Either way : by card; by bank x' } }],
   });
 });
 
-it('an event states only what is known about it', () => {
+it('the structured data of an event omits unknown fields', () => {
   const about = { url: 'https://samba.example/tournaments/race', organizer: 'Samba' };
   const race = { title: 'Race', startedAt: '2026-11-01T10:00:00Z' };
   const bare = eventData('Event', race, about);

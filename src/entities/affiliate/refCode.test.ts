@@ -12,14 +12,14 @@ describe('the affiliate code', () => {
     keepRefCode('?tab=1');
     expect(findRefCode('')).toBeUndefined();
   });
-  it('is taken from the address, else from the link that began the visit, else from the cookie', () => {
+  it('is taken from the URL, else from the link that began the visit, else from the cookie', () => {
     cookies.set('refCode', 'of-cookie', 60);
     expect(findRefCode('')).toBe('of-cookie');
     keepRefCode('?refCode=of-link');
     expect(findRefCode('')).toBe('of-link');
     expect(findRefCode('?refCode=of-address')).toBe('of-address');
   });
-  it('is dropped if it is blank or longer than 150 characters', () => {
+  it('is ignored if it is blank or longer than 150 characters', () => {
     const long = 'x'.repeat(151);
     keepRefCode(`?refCode=${long}`);
     expect(findRefCode('')).toBeUndefined();

@@ -67,8 +67,8 @@ beforeAll(async () => {
 beforeEach(resetModals);
 afterEach(resetModals);
 
-describe('a script that does not load', () => {
-  it('throws CaptchaUnavailable, and is loaded again by the next form', async () => {
+describe('a captcha script that fails to load', () => {
+  it('throws CaptchaUnavailable, and is loaded again for the next form', async () => {
     await expect(
       loadCaptcha({ url: `${location.origin}/mock-pages/nothing.js`, global: 'captcha' }),
     ).rejects.toBeInstanceOf(CaptchaUnavailable);
@@ -85,7 +85,7 @@ describe('the captcha of a form', () => {
     await expect(send('login', { name: 'a' }, echo)).resolves.toEqual({ name: 'a' });
   });
 
-  it('adds an invisible token per action in version 3', async () => {
+  it('adds an invisible token for each action in version 3', async () => {
     const { send } = await captchaOf({ site_key: 'key-1', active_version: 3 });
     const login = await send('login', {}, captchaIn);
     expect(login).toMatchObject({ version: 3, action: 'login' });
@@ -94,7 +94,7 @@ describe('the captcha of a form', () => {
     expect(modalsStore.stack).toEqual([]);
   });
 
-  it('adds the token of a challenge in a modal in version 2', async () => {
+  it('adds the token of a challenge, which is shown in a modal, in version 2', async () => {
     const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
     const answered = send('register', {}, captchaIn);
     await widget().getByRole('checkbox', { name: 'I’m not a robot' }).click();
@@ -122,7 +122,7 @@ describe('the captcha of a form', () => {
     await expect(answered).rejects.toBeInstanceOf(CaptchaClosed);
   });
 
-  it('ignores messages that are not from its own frame', async () => {
+  it('ignores messages from other windows than its own frame', async () => {
     const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
     const answered = send('login', {}, captchaIn);
     await expect.element(page.getByTitle('Robot check')).toBeInTheDocument();

@@ -7,11 +7,11 @@ it.each([
   ['', null],
   ['status=soon', null],
   ['status=toString', null],
-])('%s filters the list by %s', (query, status) => {
+])('the query "%s" filters the list by %s', (query, status) => {
   expect(readEventFilter(new URLSearchParams(query))).toBe(status);
 });
 
-it('writes and removes the filter, and keeps other parameters', () => {
+it('setting or removing the filter in the URL keeps other parameters', () => {
   const params = new URLSearchParams('mock.user=vip&status=past');
   expect(writeEventFilter(params, 'future').toString()).toBe('mock.user=vip&status=future');
   expect(writeEventFilter(params, null).toString()).toBe('mock.user=vip');

@@ -1,4 +1,4 @@
-// Property tests: a status never goes backwards, and the order is stable for any list.
+// Property tests: a status never goes backwards, and sorting any list keeps its events.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { EventStatus } from '#/api/generated/model/index.ts';
@@ -39,7 +39,7 @@ test.prop([event, instant, instant], { numRuns: 10_000 })(
 );
 
 test.prop([fc.array(event, { maxLength: 12 }), instant], { numRuns: 10_000 })(
-  'no status changes between the latest change and now',
+  'no status changes between the time of the latest change and now',
   assertSameMoment,
 );
 

@@ -55,14 +55,14 @@ describe('an event from the server', () => {
   });
 });
 
-describe('the order of a list', () => {
+describe('a list of events', () => {
   const past = event('past', -9, -8);
   const future = event('future', 1, 2);
   const active = event('active', -1, 2);
-  it('active first, then future, then past when unfiltered', () => {
+  it('has active events first, then future, then past ones', () => {
     expect(listedEvents([past, future, active], null, now)).toEqual([active, future, past]);
   });
-  it("lists the player's own first, and past events last", () => {
+  it("shows the player's own events first, and past events last", () => {
     const mineAhead = { ...future, isMine: true };
     const minePast = { ...past, isMine: true };
     expect(listedEvents([past, minePast, active, mineAhead], null, now)).toEqual([
@@ -72,28 +72,28 @@ describe('the order of a list', () => {
       past,
     ]);
   });
-  it('a filter leaves the events whose status is the chosen one by the clock', () => {
+  it('with a filter contains the events whose current status is the chosen one', () => {
     expect(listedEvents([past, future, active], 'active', now + hour)).toEqual([future, active]);
     expect(listedEvents([past, future, active], 'future', now + hour)).toEqual([]);
   });
-  it('within a status by start date descending, then sortPriority descending', () => {
+  it('is ordered within a status by start date, then by sortPriority, both descending', () => {
     const later = event('active', -0.5, 2, 1);
     const preferred = event('active', -1, 2, 5);
     expect(listedEvents([active, preferred, later], null, now)).toEqual([later, preferred, active]);
   });
-  it('past items are not sorted by priority', () => {
+  it('ignores sortPriority for past events', () => {
     const preferred = event('past', -9, -8, 50);
     expect(listedEvents([past, preferred], null, now)).toEqual([past, preferred]);
   });
 });
 
-it('counts as all finished only if there are events and all are past', () => {
+it('events count as all finished only if there are any and all are past', () => {
   expect(areAllFinished([], now)).toBe(false);
   expect(areAllFinished([event('past', -2, -1), event('active', -2, -1)], now)).toBe(true);
   expect(areAllFinished([event('past', -2, -1), event('future', 1, 2)], now)).toBe(false);
 });
 
-it('returns the time of the latest status change, or 0', () => {
+it('the latest status change is the time of that change, or 0 if there is none', () => {
   const events = [event('future', -1, 3), event('future', 2, null)];
   expect(lastSwitchAt(events, now)).toBe(now - hour);
   expect(lastSwitchAt([], now)).toBe(0);

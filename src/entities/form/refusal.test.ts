@@ -35,26 +35,26 @@ describe('a refused call', () => {
       id: 'common.error.unauthorized',
     });
   });
-  it('shows a code with a field at that field, and nothing above the form', () => {
+  it('with a code for a field shows the code at that field, and nothing above the form', () => {
     expect(refused(400, [{ code: 'validation_error', field: 'email' }])).toEqual({
       fields: { email: { id: 'common.error.validation_error' } },
       form: undefined,
       limit: undefined,
     });
   });
-  it('shows a code for an unknown field above the form', () => {
+  it('with a code for an unknown field shows the code above the form', () => {
     expect(refused(400, [{ code: 'code_wrong', field: 'smsCode' }]).form).toEqual({
       id: 'form.error.code_wrong',
       code: 'code_wrong',
     });
   });
-  it('says how long to wait after too many requests', () => {
+  it('says how long to wait if there were too many requests', () => {
     expect(refused(429, [{ code: 'too_many_requests' }], '30').form).toEqual({
       id: 'common.error.tooManyRequests',
       values: { seconds: 30, minutes: 1 },
     });
   });
-  it('says to retry in 5 minutes after too many codes', () => {
+  it('says to retry in 5 minutes if too many codes were requested', () => {
     expect(refused(429, [{ code: 'sending_limit' }]).form).toEqual({
       id: 'form.error.sending_limit',
       code: 'sending_limit',
@@ -94,13 +94,13 @@ describe('a refused call', () => {
   });
 });
 
-describe('the remedy at the limit', () => {
+describe('the limit step', () => {
   const limit = { notice: { text: '' }, retryAfterSeconds: null };
 
-  it('is another code after too many wrong ones', () => {
+  it('offers another code after too many wrong ones', () => {
     expect(limitRemedy({ ...limit, code: 'code_attempts_exceeded' })).toBe('newCode');
   });
-  it('is the wait that the server gives, else only support', () => {
+  it('offers to wait if the server gives a time, else only support', () => {
     expect(limitRemedy({ ...limit, code: 'attempts_limit', retryAfterSeconds: 300 })).toBe('wait');
     expect(limitRemedy({ ...limit, code: 'request_limit_exceeded' })).toBe('support');
   });

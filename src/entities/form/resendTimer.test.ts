@@ -13,7 +13,7 @@ beforeEach(() => {
 const left = (contact = '61491570006') => secondsUntil(resendMoment('restore', contact), Date.now());
 
 describe('the countdown to the next code', () => {
-  it('takes 35 seconds unless the server says otherwise', () => {
+  it('takes 35 seconds unless the server gives another time', () => {
     startResendTimer('restore', '61491570006');
     expect(left()).toBe(35);
     startResendTimer('restore', '61491570006', 5);
@@ -30,7 +30,7 @@ describe('the countdown to the next code', () => {
     startResendTimer('restore', '61491570006');
     expect(left('61491570156')).toBe(0);
   });
-  it("ends if the player's clock is set back", () => {
+  it("ends if the device's clock is set back", () => {
     startResendTimer('restore', '61491570006');
     vi.setSystemTime(Date.parse('2026-11-10T12:00:00Z'));
     expect(left()).toBe(0);

@@ -31,7 +31,7 @@ describe('an SMS code', () => {
 
 describe('a phone', () => {
   it('is required', () => expect(problemOf('', phoneRules)).toBe('required'));
-  it('has at least 8 characters, of which only digits count', () => {
+  it('must have at least 8 characters, and only digits count', () => {
     expect(firstProblem('+7 912-34', phoneRules)).toEqual({ key: 'minPhoneLength', min: 8 });
     expect(problemOf('61491570006', phoneRules)).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('passwords', () => {
   it.each(['пароль', 'passwоrd', 'Ї', 'Ѿ'])('must not contain Cyrillic letters: %s', (value) => {
     expect(notCyrillic(value)?.key).toBe('notCyrillic');
   });
-  it('may contain anything else', () => expect(notCyrillic('Pä$$ w0rd 李')).toBeNull());
+  it('may contain any other characters', () => expect(notCyrillic('Pä$$ w0rd 李')).toBeNull());
 });
 
 describe('a birthday', () => {
@@ -108,7 +108,7 @@ describe('a birthday', () => {
   it('forbids registration under 18', () =>
     expect(firstProblem('2008-11-21', rules)).toEqual({ key: 'underageDate', age: 18 }));
   it('allows registration on the 18th birthday', () => expect(problemOf('2008-11-20', rules)).toBeNull());
-  it('counts 29 February from 1 March', () => {
+  it('counts somebody born on 29 February as 18 from 1 March', () => {
     expect(adult('2026-02-28')('2008-02-29')?.key).toBe('underageDate');
     expect(adult('2026-03-01')('2008-02-29')).toBeNull();
   });

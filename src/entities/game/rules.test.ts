@@ -14,10 +14,10 @@ const game: Game = {
 };
 
 describe('the actions of a tile', () => {
-  it('let a player play for real or try the demo', () => {
+  it('let a player choose between real play and the demo', () => {
     expect(tileActions(game, 'player', 'desktop')).toEqual({ kind: 'offered', play: 'run', hasDemo: true });
   });
-  it('let a guest play the demo, and send a guest to the login for real play', () => {
+  it('let a guest play the demo, and lead to the login for real play', () => {
     expect(tileActions(game, 'guest', 'desktop')).toEqual({ kind: 'offered', play: 'login', hasDemo: true });
   });
   it('offer only real play if the game has no demo', () => {
@@ -32,7 +32,7 @@ describe('the actions of a tile', () => {
       hasDemo: false,
     });
   });
-  it('refuse a disabled game, and one that left the catalogue', () => {
+  it('are refused for a disabled game and for one that left the catalogue', () => {
     expect(tileActions({ ...game, disabled: true }, 'player', 'desktop')).toEqual({
       kind: 'refused',
       reason: 'disabled',
@@ -42,17 +42,17 @@ describe('the actions of a tile', () => {
       reason: 'disabled',
     });
   });
-  it('refuse a game made for other devices', () => {
+  it('are refused for a game made for other devices', () => {
     expect(tileActions({ ...game, devices: ['desktop'] }, 'player', 'mobile')).toEqual({
       kind: 'refused',
       reason: 'wrong_device',
     });
     expect(tileActions({ ...game, devices: ['desktop'] }, 'player', 'desktop').kind).toBe('offered');
   });
-  it('allow a game without a device list on every device', () => {
+  it('are allowed on every device if the game has no list of devices', () => {
     expect(tileActions({ ...game, devices: [] }, 'player', 'mobile').kind).toBe('offered');
   });
-  it('give the disabled state as the reason before the device', () => {
+  it('are refused as disabled, even if the game is also made for other devices', () => {
     expect(tileActions({ ...game, disabled: true, devices: ['desktop'] }, 'player', 'mobile')).toEqual({
       kind: 'refused',
       reason: 'disabled',
@@ -84,7 +84,7 @@ describe('the badge of a tile', () => {
   ])('for %j is %s', (badges, expected) => {
     expect(badgeOf({ badges })).toBe(expected);
   });
-  it('is null for an unknown value', () => {
+  it('is null for an unknown badge', () => {
     const fromServer = JSON.parse('["exclusive"]') as GameBadge[];
     expect(badgeOf({ badges: fromServer })).toBeNull();
   });

@@ -23,21 +23,21 @@ import {
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const at = (instant: string) => ({ expiredAt: instant });
 
-describe('types', () => {
-  test('cash, compoints, experience, custom gifts, deposit bonuses and offers take one press', () => {
+describe('the types of gifts', () => {
+  test('cash, compoints, experience, custom gifts, deposit bonuses and offers are activated by one press', () => {
     const ofOnePress = Object.values(GiftType).filter((type) => kindOf(type) === 'oneClick');
     expect(ofOnePress.toSorted()).toEqual(
       ['compoint', 'xp', 'custom', 'cash', 'deposit_bonus', 'bonus_offer'].toSorted(),
     );
   });
 
-  test('gifts with the reason compoints are left out', () => {
+  test('gifts with the reason compoints are not shown', () => {
     expect(isShown(giftFixture({ reason: 'compoints' }))).toBe(false);
     expect(isShown(giftFixture({ reason: 'compoint_product_purchase' }))).toBe(true);
   });
 });
 
-describe('time', () => {
+describe('the time of a gift', () => {
   it.each([
     ['a second ahead', '2026-11-20T12:00:01Z', true],
     ['now', '2026-11-20T12:00:00Z', false],
@@ -50,7 +50,7 @@ describe('time', () => {
     expect(stateAt(giftFixture(), NOON)).toBe('received');
   });
 
-  test("a gift expires by the clock, even if the server's state is older; a used one stays used", () => {
+  test('a gift expires by the clock, even if the server still sends it as active; a used gift stays used', () => {
     const over = { expiredAt: '2026-11-20T11:00:00Z' };
     expect(stateAt(giftFixture(over), NOON)).toBe('expired');
     expect(stateAt(runningGift(over), NOON)).toBe('expired');
@@ -58,18 +58,18 @@ describe('time', () => {
   });
 });
 
-describe('restrictions', () => {
-  test('shows the deposit so far in the player’s currency, and the rest to deposit', () => {
+describe('the conditions of a gift', () => {
+  test("contain the deposits so far and the missing deposit, in the player's currency", () => {
     expect(conditionsOf(depositGift(), holderFixture({ currency: 'EUR' }))).toEqual([
       { kind: 'deposit', isMet: false, limit: 2000, progress: 800, missing: 1200, currency: 'EUR' },
     ]);
   });
 
-  test('ignores a limit in another currency', () => {
+  test('contain no deposit if its limit is in another currency', () => {
     expect(conditionsOf(depositGift(), holderFixture({ currency: 'BRL' }))).toEqual([]);
   });
 
-  test('counts at most the required deposit', () => {
+  test('count deposits only up to the required deposit', () => {
     const gift = depositGift({ restrictionsState: { depositProgress: 90_00 } });
     expect(conditionsOf(gift, holderFixture({ currency: 'EUR' }))).toEqual([
       { kind: 'deposit', isMet: true, limit: 2000, progress: 2000, missing: 0, currency: 'EUR' },
@@ -81,24 +81,24 @@ describe('restrictions', () => {
     [false, true, 'email_restriction'],
     [false, false, 'phone_and_email_restriction'],
     [true, true, null],
-  ] as const)('asks for confirmed contacts: e-mail %s, phone %s', (hasEmail, hasPhone, expected) => {
+  ] as const)('require confirmed contacts: e-mail %s, phone %s', (hasEmail, hasPhone, expected) => {
     const gift = giftFixture({ restrictions: { isEmailRequired: true, isPhoneRequired: true } });
     expect(obstacleOf(gift, holderFixture({ hasEmail, hasPhone }), NOON)).toBe(expected);
   });
 });
 
-describe('the obstacle', () => {
-  test('is multiple accounts before any other reason', () => {
+describe('the obstacle to a gift', () => {
+  test('is "multiple accounts", even if there are other obstacles', () => {
     const gift = giftFixture({ isDisabled: true, state: 'used' });
     expect(obstacleOf(gift, holderFixture({ isMultiAccount: true }), NOON)).toBe('multi_account');
   });
 
-  test("is the account's switched-off bonuses", () => {
+  test('is "disabled" if bonuses are switched off for the account', () => {
     for (const gift of [giftFixture(), spinsGift(), depositGift()])
       expect(obstacleOf(gift, holderFixture({ areBonusesOff: true }), NOON)).toBe('disabled');
   });
 
-  test('is the switched-off gift', () => {
+  test('is "disabled" if the gift is switched off', () => {
     expect(obstacleOf(giftFixture({ isDisabled: true }), holderFixture(), NOON)).toBe('disabled');
   });
 
@@ -106,7 +106,7 @@ describe('the obstacle', () => {
     ['a bonus', runningGift({ state: 'received' })],
     ['a free bet', giftFixture({ type: 'freebet' })],
     ['spins', spinsGift()],
-  ])('makes %s wait for an active bonus or active spins', (_, gift) => {
+  ])('is an active bonus or active spins for %s', (_, gift) => {
     expect(obstacleOf(gift, holderFixture({ hasBonus: true }), NOON)).toBe('has_bonus');
     expect(obstacleOf(gift, holderFixture({ hasSpins: true }), NOON)).toBe('exists_active_giftspin');
   });
@@ -121,12 +121,12 @@ describe('the obstacle', () => {
     ['used', { state: 'used' } as const],
     ['used', { state: 'activated' } as const],
     ['expired', at('2026-11-20T12:00:00Z')],
-  ])('of a finished gift is %s', (expected, over) => {
+  ])('is "%s" for a finished gift', (expected, over) => {
     expect(obstacleOf(giftFixture(over), holderFixture(), NOON)).toBe(expected);
   });
 });
 
-describe('the next step', () => {
+describe('the next step for a gift', () => {
   const playedSpins = spinsGift({ state: 'activated', wagered: 0, wagerTarget: 90_00 });
   const freeBet = giftFixture({
     type: 'freebet',
@@ -136,48 +136,58 @@ describe('the next step', () => {
     roundsLeft: 1,
   });
   it.each([
-    ['pays in the game that it names', freeBet, 'sky-rocket-crash', true],
-    ['pays in no other game', freeBet, 'golden-harvest', false],
-    ['pays nothing once its rounds are played', { ...freeBet, roundsLeft: 0 }, 'sky-rocket-crash', false],
+    ['pays for rounds in the game that it names', freeBet, 'sky-rocket-crash', true],
+    ['pays for no rounds in other games', freeBet, 'golden-harvest', false],
     [
-      'pays nothing before it is activated',
+      'pays for no more rounds once they are all played',
+      { ...freeBet, roundsLeft: 0 },
+      'sky-rocket-crash',
+      false,
+    ],
+    [
+      'pays for no rounds before it is activated',
       { ...freeBet, state: 'received' as const },
       'sky-rocket-crash',
       false,
     ],
-    ['pays nothing after its time', { ...freeBet, ...at('2026-11-20T11:59:59Z') }, 'sky-rocket-crash', false],
+    [
+      'pays for no rounds after it has expired',
+      { ...freeBet, ...at('2026-11-20T11:59:59Z') },
+      'sky-rocket-crash',
+      false,
+    ],
   ])('a free bet %s', (_, gift, slug, pays) => {
     expect(paysRoundsIn([gift], slug, NOON)).toBe(pays);
   });
   it.each([
-    ['a gift without an obstacle is taken', giftFixture(), 'take'],
-    ['active spins are played in their game', spinsGift({ state: 'activated' }), 'play'],
-    ['an active free bet is played in its game', freeBet, 'play'],
-    ['an active bonus is played in the games where it counts', runningGift(), 'playBonus'],
+    ['is to take a gift without an obstacle', giftFixture(), 'take'],
+    ['is to play active spins in their game', spinsGift({ state: 'activated' }), 'play'],
+    ['is to play an active free bet in its game', freeBet, 'play'],
+    ['is to play games that count towards an active bonus', runningGift(), 'playBonus'],
     [
-      'winnings of spins are played in the games where they count',
+      "is to play games that count towards the wagering of spins' winnings",
       { ...playedSpins, roundsLeft: 0 },
       'playBonus',
     ],
     [
-      'winnings of a free bet are played in the games where they count',
+      "is to play games that count towards the wagering of a free bet's winnings",
       { ...freeBet, roundsLeft: 0 },
       'playBonus',
     ],
-    ['a finished gift has no next step', giftFixture({ state: 'used' }), 'none'],
-    ['a switched-off gift has an explanation', giftFixture({ isDisabled: true }), 'explain'],
+    ['is "none" for a finished gift', giftFixture({ state: 'used' }), 'none'],
+    ['is an explanation for a switched-off gift', giftFixture({ isDisabled: true }), 'explain'],
   ])('%s', (_, gift, step) => {
     expect(nextStepOf(gift, holderFixture({ currency: 'RUB' }), NOON).step).toBe(step);
   });
 
-  test('is the missing deposit, with its amount', () => {
+  test('is to make the missing deposit, with its amount', () => {
     expect(nextStepOf(depositGift(), holderFixture({ currency: 'EUR' }), NOON)).toEqual({
       step: 'deposit',
       missing: 1200,
     });
   });
 
-  test('is to finish the active bonus before depositing for another one', () => {
+  test('is to finish the active bonus before a deposit for another one', () => {
     const holder = holderFixture({ currency: 'EUR', hasBonus: true });
     expect(nextStepOf(depositGift(), holder, NOON)).toEqual({ step: 'explain', obstacle: 'has_bonus' });
   });
@@ -189,7 +199,7 @@ test('a gift for another device is not offered on this one', () => {
   expect(nextStepOf(gift, holderFixture({ device: 'mobile' }), NOON).step).toBe('take');
 });
 
-describe("the gift's owner", () => {
+describe('the owner of a gift', () => {
   const contact = (isSure: boolean) => ({ is_primary: true, is_verified: isSure });
   const player = (isSure: boolean) =>
     ({
@@ -200,12 +210,12 @@ describe("the gift's owner", () => {
       phones: [],
     }) as unknown as Player;
 
-  test('has a contact once it is confirmed', () => {
+  test('has an e-mail or a phone only once it is confirmed', () => {
     expect(holderOf(player(true), undefined, [])).toMatchObject({ hasEmail: true, hasPhone: false });
     expect(holderOf(player(false), undefined, []).hasEmail).toBe(false);
   });
 
-  test('unknown facts are no obstacle', () => {
+  test('has no obstacles while profile and balance are unknown', () => {
     expect(holderOf(undefined, undefined, [])).toEqual(holderFixture({ currency: '' }));
   });
 

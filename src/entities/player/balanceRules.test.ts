@@ -7,11 +7,11 @@ const at = (updatedAt: unknown): unknown => ({ data: { balance: 1, updatedAt } }
 const [old, recent] = [at(10), at(20)];
 
 test.each([
-  ['takes a newer balance', old, recent, recent],
-  ['drops an older balance', recent, old, recent],
-  ['takes the first balance', undefined, old, old],
-  ['takes a balance without a version if none is known', undefined, at('soon'), at('soon')],
-  ['drops a balance without a version if a versioned one is known', recent, at('soon'), recent],
+  ['a newer balance replaces the shown one', old, recent, recent],
+  ['an older balance is dropped', recent, old, recent],
+  ['the first balance is shown', undefined, old, old],
+  ['a balance without a version is shown if no balance is known', undefined, at('soon'), at('soon')],
+  ['a balance without a version is dropped if a balance with one is known', recent, at('soon'), recent],
 ])('%s', (_, known, next, shown) => {
   expect(newestBalance(known, next)).toEqual(shown);
 });
@@ -54,15 +54,15 @@ const after = (...moves: Move[]): [balance: number, compoints: number] => {
 
 describe('compoints, which have a separate version', () => {
   test.each<[string, Move[], [number, number]]>([
-    ['compoints do not outdate an older balance', [compoints(6, 30), money(200, 20)], [200, 6]],
+    ["newer compoints don't prevent an update of the balance", [compoints(6, 30), money(200, 20)], [200, 6]],
     [
-      'an older balance is dropped even after newer compoints',
+      'a balance that is older than the known one is dropped, even after newer compoints',
       [money(300, 40), compoints(6, 50), money(200, 20)],
       [300, 6],
     ],
     ['older compoints are dropped', [compoints(7, 30), compoints(6, 20)], [100, 7]],
     [
-      'an older response does not overwrite newer compoints',
+      'an older response updates the balance, but not the compoints',
       [compoints(7, 30), answer(200, 5, 20)],
       [200, 7],
     ],
@@ -76,6 +76,6 @@ test.each([
   [30, { balance: 70, bonus: 50 }],
   [120, { balance: 0, bonus: 30 }],
   [1_000, { balance: 0, bonus: 0 }],
-])('a stake of %d leaves the shown balance at once, real money first', (stake, left) => {
+])('a stake of %d is subtracted from the shown balance at once, from real money first', (stake, left) => {
   expect(afterStake({ ...start.data, bonus: 50 }, stake)).toMatchObject(left);
 });

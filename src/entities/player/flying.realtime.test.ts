@@ -28,14 +28,14 @@ afterEach(() => {
   resetFlying();
 });
 
-it('shows a flying high-five that links to its promotion', () => {
+it('a high-five message shows a flying notice that links to its promotion', () => {
   say(five);
   expect(flyingStore.notices).toEqual([
     { id: 'm1', kind: 'highFive', name: 'zorro', to: '/promo/night-lottery' },
   ]);
 });
 
-it('removes the notices and listeners of a player who has logged out', () => {
+it('a logout removes the notices and listeners', () => {
   say(five);
   stop();
   expect(flyingStore.notices).toEqual([]);

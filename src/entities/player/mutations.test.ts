@@ -14,7 +14,7 @@ const client = new QueryClient();
 
 beforeEach(() => client.clear());
 
-test('keeps notices read when a list requested before the reading arrives', async () => {
+test('notices stay read when the response to an earlier request for the list arrives', async () => {
   client.setQueryData(queryKey, unread);
   let answer = (_list: NoticeList): void => {};
   const asked = client.fetchQuery({

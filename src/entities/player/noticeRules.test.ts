@@ -19,7 +19,7 @@ const notice = (id: number, status: Notice['status']): Notice => ({
 });
 const list: NoticeList = { data: [notice(1, 'new'), notice(2, 'read')], total: 12, unread: 4 };
 
-describe('a notice that a game must not hold back', () => {
+describe('whether a notice is too urgent to be held back by a game', () => {
   it.each([
     ['cashbox', true],
     ['account', true],
@@ -32,26 +32,26 @@ describe('a notice that a game must not hold back', () => {
   });
 });
 
-describe('a notice that arrives', () => {
-  it('is first in the list, and counts as unread if it is new', () => {
+describe('a new or updated notice', () => {
+  it('comes first in the list, and counts as unread if it is new', () => {
     const { data, total, unread } = withNotice(list, notice(3, 'new'));
     expect([data.map(({ id }) => id), total, unread]).toEqual([[3, 1, 2], 13, 5]);
   });
-  it('does not count as unread if it was read elsewhere', () => {
+  it("doesn't count as unread if it was read on another device", () => {
     expect(withNotice(list, notice(3, 'read')).unread).toBe(4);
   });
-  it('replaces the same notice, and lowers the unread count if it is now read', () => {
+  it('replaces the notice with the same id, and lowers the unread count if it is now read', () => {
     const { data, total, unread } = withNotice(list, notice(1, 'read'));
     expect([data.map(({ status }) => status), total, unread]).toEqual([['read', 'read'], 12, 3]);
   });
 });
 
-describe('a notice that is removed', () => {
-  it('leaves the list and the count', () => {
+describe('removing a notice', () => {
+  it('lowers the total and the unread count', () => {
     const { data, total, unread } = withoutNotice(list, 1);
     expect([data.map(({ id }) => id), total, unread]).toEqual([[2], 11, 3]);
   });
-  it('changes nothing if it is unknown', () => {
+  it('changes nothing if the notice is unknown', () => {
     expect(withoutNotice(list, 99)).toBe(list);
   });
 });
@@ -61,17 +61,17 @@ describe('marking as read', () => {
     const { data, unread } = readOne(list, 1);
     expect([data.map(({ status }) => status), unread]).toEqual([['read', 'read'], 3]);
   });
-  it('changes nothing for a notice that is read or unknown', () => {
+  it('changes nothing for a notice that is already read or unknown', () => {
     expect(readOne(list, 2)).toBe(list);
     expect(readOne(list, 99)).toBe(list);
   });
-  it('sets the count to 0 for all, including notices not loaded yet', () => {
+  it('sets the unread count to 0 if all are marked, including those not loaded yet', () => {
     const { data, unread, total } = readEvery(list);
     expect([data.every(({ status }) => status === 'read'), unread, total]).toEqual([true, 0, 12]);
   });
 });
 
-describe('the paged list', () => {
+describe('the paged list of notices', () => {
   const page = (...ids: number[]): NoticeList => ({
     data: ids.map((id) => notice(id, 'read')),
     total: 5,
@@ -79,7 +79,7 @@ describe('the paged list', () => {
   });
   const idsOf = (pages: readonly NoticeList[]) => pages.map(({ data }) => data.map(({ id }) => id));
 
-  it('requests items until the total is reached, even after a short page', () => {
+  it('requests more notices until the total is reached, even after a short page', () => {
     const last = page(7);
     expect(nextNotices(last, [page(9, 8), last])).toBe(3);
     expect(nextNotices(page(6, 5), [page(9, 8), last, page(6, 5)])).toBeUndefined();

@@ -7,18 +7,18 @@ const inAWeek = new Date(now + 7 * 86_400_000).toISOString();
 
 describe("the player's restriction", () => {
   it.each<[string, Parameters<typeof restrictionAt>[0], Restriction['kind']]>([
-    ['is none by default', { isSelfExcluded: false }, 'none'],
-    ['is a break until it ends', { isSelfExcluded: false, timedOutUntil: inAWeek }, 'timedOut'],
-    ['is none after a break', { isSelfExcluded: false, timedOutUntil: '2026-11-20T09:59:59Z' }, 'none'],
-    ['is an exclusion until its date', { isSelfExcluded: true, selfExcludedUntil: inAWeek }, 'excluded'],
-    ['is a permanent exclusion', { isSelfExcluded: true }, 'excluded'],
+    ['is "none" by default', { isSelfExcluded: false }, 'none'],
+    ['is a break until the break ends', { isSelfExcluded: false, timedOutUntil: inAWeek }, 'timedOut'],
+    ['is "none" after a break', { isSelfExcluded: false, timedOutUntil: '2026-11-20T09:59:59Z' }, 'none'],
+    ['is a self-exclusion until its date', { isSelfExcluded: true, selfExcludedUntil: inAWeek }, 'excluded'],
+    ['is a permanent self-exclusion if there is no date', { isSelfExcluded: true }, 'excluded'],
     [
-      'is none after an exclusion',
+      'is "none" after a self-exclusion',
       { isSelfExcluded: true, selfExcludedUntil: '2026-11-20T09:59:59Z' },
       'none',
     ],
     [
-      'is the exclusion if there is also a break',
+      'is the self-exclusion if there is also a break',
       { isSelfExcluded: true, timedOutUntil: inAWeek },
       'excluded',
     ],
@@ -31,7 +31,7 @@ const none: Restriction = { kind: 'none' };
 const timedOut: Restriction = { kind: 'timedOut', until: now };
 const excluded: Restriction = { kind: 'excluded', until: null };
 
-describe('pages closed by a restriction', () => {
+describe('pages during a break or a self-exclusion', () => {
   const offers = [
     paths.registration(),
     paths.action(),
@@ -45,22 +45,19 @@ describe('pages closed by a restriction', () => {
     paths.compoints(),
     paths.staticPage(staticSlugs.welcomeBonus),
   ];
-  it.each(offers)(
-    '%s, which offers to join or to take a bonus, is closed by a break and an exclusion',
-    (path) => {
-      expect([none, timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([
-        false,
-        true,
-        true,
-      ]);
-    },
-  );
+  it.each(offers)('%s, which offers to join or to take a bonus, is closed during both', (path) => {
+    expect([none, timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
   it.each([
     paths.main(),
     paths.categoryGames('slots'),
     paths.gameItem('golden-harvest'),
     paths.profileLevels(),
-  ])('%s, which is about games, is closed by an exclusion', (path) => {
+  ])('%s, which is about games, is closed during a self-exclusion only', (path) => {
     expect([timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([false, true]);
   });
   it.each([
@@ -73,7 +70,7 @@ describe('pages closed by a restriction', () => {
     paths.playSafety(),
     paths.staticPage(staticSlugs.rules),
     '/no/such/page/at/all',
-  ])('%s stays open, as it is about money, the account or help', (path) => {
+  ])('%s, which is about money, the account or help, stays open', (path) => {
     expect([timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([false, false]);
   });
 });

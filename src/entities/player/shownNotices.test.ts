@@ -16,12 +16,12 @@ const document = notice(2, '/profile/verification');
 const list = { data: [gift, document], total: 2, unread: 2 };
 const onBreak = { kind: 'timedOut', until: 0 } as const;
 
-it('notices that call to take a gift are hidden during a break, and come back after it', () => {
+it('notices that ask the player to take a gift are hidden only during a break', () => {
   expect(shownNotices(list.data, { kind: 'none' })).toEqual([gift, document]);
   expect(shownNotices(list.data, onBreak)).toEqual([document]);
 });
 
-it('the bell counts only notices that the list shows', () => {
+it('the bell counts only unread notices that the list shows', () => {
   expect(shownUnread(list, { kind: 'none' })).toBe(2);
   expect(shownUnread(list, onBreak)).toBe(1);
 });

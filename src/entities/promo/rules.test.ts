@@ -3,7 +3,7 @@ import { brands } from '#/brands/brands.ts';
 import { comets, promoFixture, viewers } from './promo.fixtures.tsx';
 import { currencyWord, isKnownTemplate, isMember, POINT_PARTS, pointPrice } from './rules.ts';
 
-describe('the name of points', () => {
+describe("the name of a promotion's points", () => {
   it.each([
     [1, 'комета'],
     [3, 'кометы'],
@@ -11,10 +11,10 @@ describe('the name of points', () => {
     [21, 'комета'],
     [112, 'комет'],
     [1.5, 'кометы'],
-  ])('for %d by the Russian rule is %s', (points, word) => {
+  ])('for %d in Russian is %s', (points, word) => {
     expect(currencyWord(comets.name, points * POINT_PARTS, 'ru')).toBe(word);
   });
-  it('has two forms elsewhere, and falls back to the general one', () => {
+  it('has two forms in other languages, and a missing form falls back to the general one', () => {
     const name = { one: 'comet', other: 'comets' };
     expect(currencyWord(name, POINT_PARTS, 'en')).toBe('comet');
     expect(currencyWord(name, 5 * POINT_PARTS, 'en')).toBe('comets');
@@ -22,8 +22,8 @@ describe('the name of points', () => {
   });
 });
 
-describe('what a point costs', () => {
-  it('is given in the player’s currency, if bets in it earn points', () => {
+describe('the bets that earn one point', () => {
+  it("are in the player's currency, if bets in it earn points", () => {
     const promo = promoFixture();
     expect(pointPrice(promo, 'RUB')).toBe(100_000);
     expect(pointPrice(promo, 'KZT')).toBeUndefined();
@@ -34,29 +34,32 @@ describe('what a point costs', () => {
     [brands.kometa, 200_000],
     [brands.riviera, 2_000],
     [brands.samba, 200_000],
-  ])('in the New Year is the $id’s own amount', ({ currency, bonusRules }, minor) => {
-    const newYear = { pointPrices: { RUB: 200_000, EUR: 2_000, BRL: 200_000 } };
-    expect(pointPrice(newYear, currency)).toBe(minor);
-    expect(bonusRules.newYear.betMinor).toBe(minor);
-  });
+  ])(
+    'in the New Year promotion are those that the brand $id configures',
+    ({ currency, bonusRules }, minor) => {
+      const newYear = { pointPrices: { RUB: 200_000, EUR: 2_000, BRL: 200_000 } };
+      expect(pointPrice(newYear, currency)).toBe(minor);
+      expect(bonusRules.newYear.betMinor).toBe(minor);
+    },
+  );
 });
 
-describe('a participant', () => {
+describe('the participants of a promotion', () => {
   const promo = promoFixture();
   const open = { ...promo, useParticipantBtn: false };
 
-  it('joins by the button, or takes part automatically without one', () => {
+  it('are those who joined, or all players if the promotion has no button to join', () => {
     expect(isMember(promo, viewers.outsider)).toBe(false);
     expect(isMember(promo, viewers.member)).toBe(true);
     expect(isMember(open, viewers.outsider)).toBe(true);
   });
-  it('is neither a guest nor one of several accounts', () => {
+  it('include neither guests nor players with several accounts', () => {
     expect(isMember(open, viewers.guest)).toBe(false);
     expect(isMember(open, viewers.multiAccount)).toBe(false);
   });
 });
 
-it('accepts only the templates that this client has', () => {
+it('only the templates that this client has are accepted', () => {
   expect(isKnownTemplate('template4')).toBe(true);
   expect(isKnownTemplate('template9')).toBe(false);
   expect(isKnownTemplate('toString')).toBe(false);

@@ -28,57 +28,57 @@ const current = (steps: readonly Step[]): Step | undefined => steps.find(({ stat
 describe('the current step', () => {
   test.each<[string, readonly Step[], Partial<Step>]>([
     [
-      'of an unpaid deposit is the player’s, until it expires',
+      'of an unpaid deposit is up to the player, until the deposit expires',
       depositSteps({ ...deposit, page: { ...page, params: [] }, expiresAt: iso(120) }, NOON),
       { actor: 'player', at: NOON + 120 * minute, block: null },
     ],
     [
-      'of a deposit whose page a break has closed is blocked',
+      "of a deposit is blocked if a break has closed the provider's page",
       depositSteps({ ...deposit, expiresAt: iso(120) }, NOON),
       { actor: 'player', block: 'paymentClosed' },
     ],
     [
-      'of a pending deposit is the bank’s',
+      'of a pending deposit is up to the bank',
       depositSteps({ ...deposit, status: 'pending', expectedAt: iso(10) }, NOON),
       { actor: 'bank', at: NOON + 10 * minute, block: null },
     ],
     [
-      'of an unconfirmed payout is the player’s, until it is dropped',
+      'of an unconfirmed payout is up to the player, until the payout is cancelled',
       payoutSteps({ ...payout, confirmBy: iso(1440), codeExpiresAt: iso(10) }, NOON),
       { actor: 'player', at: NOON + 1440 * minute, block: null },
     ],
     [
-      'of a payout whose code has expired is blocked',
+      'of a payout is blocked if its code has expired',
       payoutSteps({ ...payout, codeExpiresAt: iso(10) }, NOON + 10 * minute),
       { actor: 'player', block: 'codeExpired' },
     ],
     [
-      'of a confirmed payout is the casino’s',
+      'of a confirmed payout is up to the casino',
       payoutSteps({ ...payout, status: 'pending', processingAt: iso(5), expectedAt: iso(30) }, NOON),
       { actor: 'casino', at: NOON + 5 * minute },
     ],
     [
-      'of a payout in work is the bank’s',
+      'of a payout that is being processed is up to the bank',
       payoutSteps({ ...payout, status: 'processing', expectedAt: iso(30) }, NOON),
       { actor: 'bank', at: NOON + 30 * minute, block: null },
     ],
     [
-      'of a payout that the provider has failed is blocked',
+      'of a payout is blocked if the provider failed',
       payoutSteps({ ...payout, status: 'server_problem' }, NOON),
       { actor: 'bank', at: null, block: 'providerFailed' },
     ],
     [
-      'of a document being checked is the casino’s',
+      'of a document being checked is up to the casino',
       documentSteps({ ...document, expectedAt: iso(90) }, NOON),
       { actor: 'casino', at: NOON + 90 * minute, block: null },
     ],
     [
-      'of a declined document is the player’s',
+      'of a declined document is up to the player',
       documentSteps({ ...document, status: 'cancel' }, NOON),
       { actor: 'player', block: 'documentDeclined' },
     ],
     [
-      'of a card without a deposit is blocked',
+      'of a card is blocked if no deposit was made with it',
       documentSteps({ ...document, status: 'none', needsDeposit: true }, NOON),
       { actor: 'player', block: 'depositFirst' },
     ],
@@ -87,14 +87,14 @@ describe('the current step', () => {
     expect(steps.filter(({ state }) => state === 'current')).toHaveLength(1);
   });
 
-  test('is late a minute after its time', () => {
+  test('counts as late one minute after its expected time', () => {
     const steps = (now: number) => payoutSteps({ ...payout, status: 'processing', expectedAt: iso(30) }, now);
     expect(current(steps(NOON + 31 * minute - 1))?.block).toBeNull();
     expect(current(steps(NOON + 31 * minute))?.block).toBe('late');
   });
 });
 
-test('nothing that is finished has steps', () => {
+test('finished deposits, payouts and documents have no steps', () => {
   for (const status of ['paid', 'declined', 'cancelled', 'expired', 'error'] as const)
     expect(depositSteps({ ...deposit, status }, NOON)).toEqual([]);
   for (const status of ['paid', 'declined', 'cancelled'] as const)

@@ -20,7 +20,7 @@ const found = (locale: Locale, query: string, fuzzy: typeof fuzzyMatch | undefin
   searchAnswers(indexes[locale], query, fuzzy).answers.map(({ slug }) => slug);
 
 describe.each(locales)('the search in the help in %s', (locale) => {
-  it('finds each question first by its own words', () => {
+  it('finds each question first by the words of its title', () => {
     for (const { slug, title } of answersIn(locale)) expect(found(locale, title)[0], title).toBe(slug);
   });
 
@@ -29,14 +29,14 @@ describe.each(locales)('the search in the help in %s', (locale) => {
       for (const synonym of words.split(', ')) expect(found(locale, synonym), synonym).toContain(slug);
   });
 
-  it('finds the same without accents and in capitals', () => {
+  it('ignores accents and case', () => {
     for (const { title } of answersIn(locale)) {
       const plain = title.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{Mn}/gu, '');
       expect(found(locale, plain.toUpperCase())).toEqual(found(locale, title));
     }
   });
 
-  it('finds the first words while they are typed', () => {
+  it('finds questions by unfinished first words', () => {
     const firstWords = answersIn(locale).map(
       ({ slug, words = '' }) => [slug, words.split(',')[0] ?? ''] as const,
     );
@@ -97,7 +97,7 @@ test.each<[Locale, string, string]>([
   ['en', 'cant get into my account', 'login'],
   ['it', 'non riesco a entrare', 'login'],
   ['br', 'não consigo entrar na minha conta', 'login'],
-])('in %s, ‘%s’ finds %s first', (locale, query, slug) => {
+])("in %s, '%s' finds %s first", (locale, query, slug) => {
   expect(found(locale, query)[0]).toBe(slug);
 });
 
@@ -128,28 +128,28 @@ test.each<[Locale, string, string]>([
   ['it', 'ciao, come faccio a prelevare i miei soldi per favore', 'payout'],
   ['br', 'oi, como faço para sacar meu dinheiro por favor', 'payout'],
   ['br', 'depositei e não caiu', 'deposit-missing'],
-])('in %s, the inflected or chatty ‘%s’ finds %s among the first three', (locale, query, slug) => {
+])("in %s, the inflected or colloquial '%s' finds %s among the first three", (locale, query, slug) => {
   expect(found(locale, query).slice(0, 3)).toContain(slug);
 });
 
-test('a text in the wrong keyboard layout or alphabet finds the same', () => {
+test('a query in the wrong keyboard layout or alphabet finds the same answers', () => {
   expect(found('ru', 'dsdjl ltytu')[0]).toBe(found('ru', 'вывод денег')[0]);
   expect(found('en', 'зфыыцщкв')).toEqual(found('en', 'password'));
   expect(found('ru', 'promokod')).toContain('promo-code');
 });
 
-test('nothing is found for words that no answer has, or for no words', () => {
+test('nothing is found for words that no answer contains, or for an empty query', () => {
   for (const locale of locales)
     for (const query of ['', '  ', '?!', 'xkqzwv', '123456']) expect(found(locale, query)).toEqual([]);
 });
 
-test('without the typo search, typed words still match', () => {
+test("exact words still match while the typo search isn't loaded", () => {
   const searched = searchAnswers(indexes.en, 'withdrawal');
   expect(searched.answers.length).toBeGreaterThan(3);
   expect(searched.answers.length).toBeLessThan(indexes.en.answers.length);
 });
 
-test('marks the telling words of a sentence, not the common ones', () => {
+test('the meaningful words of a query are highlighted, but not the common ones', () => {
   const { words } = searchAnswers(indexes.en, 'how do I withdraw my money', fuzzyMatch);
   expect([...words]).toEqual(expect.arrayContaining(['withdraw']));
   for (const common of ['how', 'do', 'my']) expect([...words]).not.toContain(common);

@@ -3,7 +3,7 @@ import { excerptOf, markedHtml, markedParts } from './markedText.ts';
 
 const words = new Set(['amp', 'code', 'perche', 'a', 'href', 'vyvod']);
 
-test('found words are marked whole, however they are written', () => {
+test('found words are highlighted whole, ignoring accents and case', () => {
   expect(markedParts('Perché? The Code.', words)).toEqual([
     { text: 'Perché', isMarked: true },
     { text: '? The ', isMarked: false },
@@ -14,14 +14,14 @@ test('found words are marked whole, however they are written', () => {
   expect(markedParts('nothing', words)).toEqual([{ text: 'nothing', isMarked: false }]);
 });
 
-test('tags and character references stay as they are', () => {
+test("highlighting doesn't change tags and character references", () => {
   expect(markedHtml('<p>a code &amp; <a href="/code">more</a></p>', words)).toBe(
     '<p><mark>a</mark> <mark>code</mark> &amp; <a href="/code">more</a></p>',
   );
   expect(markedHtml('<p>code</p>', new Set())).toBe('<p>code</p>');
 });
 
-test('an excerpt shows the first found word and no half words', () => {
+test('an excerpt starts near the first found word and never cuts words', () => {
   const body = `<p>${'before '.repeat(20)}the <b>code</b>, ${'after '.repeat(40)}</p>`;
   const excerpt = excerptOf(body, words);
   expect(excerpt).toMatch(/^…before (?:before )*the code, after (?:after )*after…$/);

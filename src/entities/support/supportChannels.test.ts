@@ -20,15 +20,15 @@ describe('the support channels', () => {
   it('are the chat, Telegram, Viber and e-mail', () => {
     expect(kinds({})).toBe('chat telegram viber email');
   });
-  it('omit the chat during maintenance or if the server has none', () => {
+  it('omit the chat during maintenance or if there is no chat', () => {
     expect(kinds({ maintenance: { isActive: true } })).toBe('telegram viber email');
     expect(kinds({}, false)).toBe('telegram viber email');
   });
-  it('open the chat on a separate page if its address is given', () => {
+  it('open the chat on a separate page if its URL is given', () => {
     const [chat] = supportChannels(config, { hasChat: true, brandEmail, chatAt: '/?chat=open' });
     expect(chat).toEqual({ kind: 'chat', address: '/?chat=open' });
   });
-  it("omit what the server does not send, but fall back to the brand's e-mail", () => {
+  it("omit what the server doesn't send, but fall back to the brand's e-mail address", () => {
     const email = [{ kind: 'email', address: 'mailto:help@brand.example' }];
     expect(
       supportChannels(
@@ -38,7 +38,7 @@ describe('the support channels', () => {
     ).toEqual(email);
     expect(supportChannels(undefined, { hasChat: true, brandEmail })).toEqual(email);
   });
-  it('omit unsafe addresses', () => {
+  it('omit unsafe URLs', () => {
     expect(
       kinds(
         { telegramUrl: 'javascript:alert(1)', viberUrl: '//evil.test', supportEmail: 'a@b.test?bcc=evil' },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openSupportChat, registerSupportChat } from './supportChat.ts';
 
-it('a press before the chat is registered opens it then, once', () => {
+it('a press before the chat is loaded opens it once it is', () => {
   const open = vi.fn<() => void>();
   openSupportChat();
   registerSupportChat({ open, hasProvider: () => true });

@@ -42,30 +42,30 @@ afterEach(() => {
   client.clear();
 });
 
-it('shows progress as its messages arrive', () => {
+it('progress is shown as its messages arrive', () => {
   say({ id: 1, progress: 41, isCompleted: false });
   expect(known(1)).toMatchObject({ progress: 41, current: 41 });
   expect(won).toEqual([]);
 });
 
-it('reports a win once, with its time, even if the message repeats', () => {
+it('a win is reported once, with its time, even if the message arrives twice', () => {
   for (const _ of [1, 2]) say({ id: 2, progress: 100, isCompleted: true });
   expect(known(2)).toMatchObject({ isCompleted: true, completedAt: '2026-01-14T12:00:00.000Z' });
   expect(won).toEqual([2]);
 });
 
-it('refetches for an unknown achievement', () => {
+it('a message about an unknown achievement refetches the achievements', () => {
   say({ id: 404, progress: 1, isCompleted: false });
   expect(isAskedAgain()).toBe(true);
 });
 
-it('refetches after a gap in the connection', () => {
+it('a gap in the connection refetches the achievements', () => {
   expect(isAskedAgain()).toBe(false);
   line.gap();
   expect(isAskedAgain()).toBe(true);
 });
 
-it('ignores messages after the page is closed', () => {
+it('messages are ignored after the page is closed', () => {
   stop();
   expect(line.heard.size).toBe(0);
 });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 it.each(['gift.distributed', 'gift.level_changed', 'gift.state_changed'])(
-  'refetches the number of burnt gifts after %s',
+  '%s refetches the number of gifts that a payout would burn',
   (type) => {
     const { queryKey } = payoutGiftCountQuery();
     client.setQueryData(queryKey, { data: { count: 0 } });
@@ -35,7 +35,7 @@ it.each(['gift.distributed', 'gift.level_changed', 'gift.state_changed'])(
   },
 );
 
-it('unblocks the payout without a reload once documents are checked', () => {
+it('a notice about verification refetches what blocks a payout', () => {
   const queries = [profileQuery(), verificationsQuery(), payoutSystemsQuery()];
   for (const { queryKey } of queries) client.setQueryData(queryKey, { data: [] });
   const notification = { id: 1, status: 'new', msg: '', button: { link: '/profile/verification' } };
@@ -43,7 +43,7 @@ it('unblocks the payout without a reload once documents are checked', () => {
   for (const { queryKey } of queries) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-it('lists a new request at once, before the refetch', () => {
+it('a new payout appears in the list at once, before the refetch', () => {
   const { queryKey } = newPayoutsQuery();
   const made = { data: payoutRecord };
   client.setQueryData(queryKey, { data: [{ ...payoutRecord, amount: 1 }] });

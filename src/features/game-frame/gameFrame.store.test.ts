@@ -49,7 +49,7 @@ describe('effects of the frame', () => {
 });
 
 describe('the store', () => {
-  it('runs the machine', () => {
+  it('applies events to the state machine, and can be reset', () => {
     open();
     expect(gameFrame.model.phase.status).toBe('loading');
     resetGameFrame();

@@ -52,12 +52,12 @@ describe('messages update the list', () => {
     expect(list()).toEqual([{ ...data.gift, state }]);
   });
 
-  test('gift.distributed', () => {
+  test('gift.distributed adds the gift', () => {
     say('gift.distributed', { gift: spinsGift() });
     expect(list().map(({ id }) => id)).toEqual([spinsGift().id, giftFixture().id]);
   });
 
-  test('gift.level_changed after its gifts have arrived one by one', () => {
+  test("gift.level_changed doesn't repeat gifts that have already arrived one by one", () => {
     say('gift.distributed', { gift: spinsGift() });
     say('gift.level_changed', { level: 4, gifts: [spinsGift()] });
     expect(list().map(({ id }) => id)).toEqual([spinsGift().id, giftFixture().id]);
@@ -65,23 +65,23 @@ describe('messages update the list', () => {
     expect(flyingStore.notices).toHaveLength(1);
   });
 
-  test('a gift that a cancelled payout returns refetches the list', () => {
+  test('gift.state_changed refetches the list if a cancelled payout returns a gift', () => {
     client.setQueryData(queryKey, { data: [giftFixture({ state: 'expired' })] });
     say('gift.state_changed', { gift: giftFixture(), previousState: 'expired' });
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
-  test('gift.disabled', () => {
+  test('gift.disabled disables the gift', () => {
     say('gift.disabled', { giftId: giftFixture().id });
     expect(list()[0]?.isDisabled).toBe(true);
   });
 });
 
 test.each([
-  ['a deposit that came through', 'deposit', 'paid', true],
-  ['one that was declined', 'deposit', 'declined', false],
-  ['a payout', 'payout', 'paid', false],
-])('%s refetches gifts and deposits of today: %s %s', (_, kind, status, expected) => {
+  ["a paid deposit refetches the gifts and today's deposits", 'deposit', 'paid', true],
+  ['a declined deposit refetches nothing', 'deposit', 'declined', false],
+  ['a payout refetches nothing', 'payout', 'paid', false],
+])('%s', (_, kind, status, expected) => {
   const today = todayDepositQuery().queryKey;
   client.setQueryData(today, { data: { amount: 0, currency: 'RUB' } });
   client.setQueryData(queryKey, { data: [giftFixture()] });
@@ -90,7 +90,7 @@ test.each([
   expect(client.getQueryState(today)?.isInvalidated).toBe(expected);
 });
 
-test('updates the winback in the balance', () => {
+test('a winback message updates the winback in the balance', () => {
   const { queryKey: balanceKey } = balanceQuery();
   client.setQueryData(balanceKey, { data: balanceFixture({ currency: 'EUR', winback: 4_20 }) });
   say('winback.changed', { winback: 6_40, currency: 'EUR', updatedAt: 9 });
@@ -101,8 +101,8 @@ test('updates the winback in the balance', () => {
   });
 });
 
-describe('announcements', () => {
-  it('a received gift flies to the gifts and has one toast', () => {
+describe('announcements of gifts', () => {
+  it('a received gift has one flying notice and one toast', () => {
     say('gift.distributed', { gift: spinsGift() });
     say('gift.level_changed', { level: 4, gifts: [spinsGift()] });
     vi.advanceTimersByTime(1000);
@@ -111,7 +111,7 @@ describe('announcements', () => {
   });
 
   it.each(['compoint_product_purchase', 'promotions'] as const)(
-    'a gift with the reason %s has no toast, because its page names it',
+    'a gift with the reason %s has no toast, because another page already shows it',
     (reason) => {
       say('gift.distributed', { gift: spinsGift({ reason }) });
       vi.advanceTimersByTime(1000);
@@ -126,7 +126,7 @@ describe('announcements', () => {
   it.each([
     ['before', 0, ['notification.updated', 'gift.distributed']],
     ['after', 200, ['gift.distributed', 'notification.updated']],
-  ])('a received gift has no second toast if a notice announces it shortly %s', (_, pauseMs, types) => {
+  ])('a received gift has no toast if a notice about gifts arrives shortly %s it', (_, pauseMs, types) => {
     for (const type of types) {
       say(type, type === 'gift.distributed' ? { gift: spinsGift() } : notice('/profile/gifts'));
       vi.advanceTimersByTime(pauseMs);
@@ -139,8 +139,8 @@ describe('announcements', () => {
   it.each([
     ['about something else', notice('/tournaments')],
     ['that is muted', notice('/profile/gifts', { isSilent: true })],
-    ['that was read', notice('/profile/gifts', { status: 'read' })],
-  ])('a received gift keeps its toast beside a notice %s', (_, data) => {
+    ['that is already read', notice('/profile/gifts', { status: 'read' })],
+  ])('a received gift has its toast even if there is a notice %s', (_, data) => {
     say('notification.updated', data);
     say('gift.distributed', { gift: spinsGift() });
     vi.advanceTimersByTime(1000);
@@ -203,14 +203,14 @@ describe('announcements', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('a gift that this page celebrates has no toast', () => {
+  test('a gift that is celebrated on this page has no toast', () => {
     markCelebrated(giftFixture().id);
     say('gift.state_changed', { gift: giftFixture({ state: 'used' }), previousState: 'received' });
     vi.advanceTimersByTime(1000);
     expect(toasts()).toEqual([]);
   });
 
-  test('waiting announcements are not shown to the next player', () => {
+  test('pending announcements are not shown to the next player', () => {
     for (const id of [1, 2, 3]) say('gift.distributed', { gift: giftFixture({ id }) });
     vi.advanceTimersByTime(0);
     stop();

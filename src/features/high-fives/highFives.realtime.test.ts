@@ -41,7 +41,7 @@ describe('a received high-five', () => {
   const isStale = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
     client.getQueryState(queryKey)?.isInvalidated;
 
-  it('refetches the statistics and lists of its promotion only', () => {
+  it('refetches the statistics and lists of its promotion, but not of others', () => {
     setAnswer(client, statistic, {});
     setAnswer(client, list, {});
     const stop = bindHighFives(client, 17);
@@ -53,7 +53,7 @@ describe('a received high-five', () => {
     expect([socket.listeners.size, socket.gaps.size]).toEqual([0, 0]);
   });
 
-  it('refetches after the socket reconnects', () => {
+  it('may have been missed while the socket was disconnected, so the statistics are refetched afterwards', () => {
     setAnswer(client, statistic, {});
     const stop = bindHighFives(client, 17);
     for (const gap of socket.gaps) gap();

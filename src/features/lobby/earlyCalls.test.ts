@@ -10,7 +10,7 @@ function normal(path: string): string {
   return url.pathname + url.search;
 }
 
-it("an early call has the URL of the generated client's call", () => {
+it('an early call has the same URL as the call of the generated client', () => {
   const params = rowParams('recommended', 'desktop');
   const byClient = create({ paramsSerializer: { indexes: null } }).getUri({
     url: '/json-api/v2/games',
@@ -19,7 +19,7 @@ it("an early call has the URL of the generated client's call", () => {
   expect(normal(address('/json-api/v2/games', params))).toBe(normal(byClient));
 });
 
-it('early calls are distinct, and none requests data of the static page', () => {
+it('early calls are all different, and none requests data that the prerendered page contains', () => {
   expect(new Set(earlyCalls).size).toBe(earlyCalls.length);
   expect(earlyCalls.filter((call) => /games|categories|banners/.test(call))).toEqual([]);
 });

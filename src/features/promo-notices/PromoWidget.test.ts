@@ -14,13 +14,13 @@ const widget: PromoWidget = {
 const inLobby = { path: paths.main(), now: Date.parse('2026-11-20T12:00:00Z'), dismissed: null };
 
 describe('the promo widget', () => {
-  it('links to its promotion from any page', () => {
+  it('is shown on any page, and links to its promotion', () => {
     expect(widgetTarget(widget, inLobby)).toBe('/tournaments');
     expect(widgetTarget(widget, { ...inLobby, path: paths.gifts() })).toBe('/tournaments');
     expect(widgetTarget(undefined, inLobby)).toBeNull();
   });
 
-  it('disappears at its end', () => {
+  it('disappears when it ends', () => {
     const end = Date.parse('2026-11-21T00:00:00Z');
     expect(widgetTarget(widget, { ...inLobby, now: end - 1 })).not.toBeNull();
     expect(widgetTarget(widget, { ...inLobby, now: end })).toBeNull();
@@ -28,7 +28,7 @@ describe('the promo widget', () => {
     expect(widgetTarget(endless, { ...inLobby, now: end * 2 })).not.toBeNull();
   });
 
-  it('stays hidden after it is closed, until the next widget', () => {
+  it('stays hidden after the player closes it, until there is another one', () => {
     const dismissed = widgetKey(widget);
     expect(widgetTarget(widget, { ...inLobby, dismissed })).toBeNull();
     expect(widgetTarget({ ...widget, id: 2 }, { ...inLobby, dismissed })).not.toBeNull();
@@ -38,12 +38,12 @@ describe('the promo widget', () => {
 
   it.each([
     ['on the page it links to', paths.tournaments()],
-    ['on pages below that', paths.tournamentPage('night-race')],
+    ['on pages below that page', paths.tournamentPage('night-race')],
   ])('is not shown %s', (_, path) => {
     expect(widgetTarget(widget, { ...inLobby, path })).toBeNull();
   });
 
-  it('is not shown if its link leaves the site', () => {
+  it('is not shown if its link leads to another site or is unsafe', () => {
     for (const url of ['https://elsewhere.example/', ...hostileAddresses])
       expect(widgetTarget({ ...widget, url }, inLobby), url).toBeNull();
   });

@@ -31,7 +31,7 @@ const message: RealtimeMessage = {
   data: { promoPopup: popup },
 };
 
-/** The response with the server data. Its popup is in the language of the page. */
+/** Subscribes to the server data, whose popup is in the page's language. Returns the unsubscribe function. */
 function observe(client: QueryClient, title: () => string): () => void {
   const observer = new QueryObserver(client, {
     queryKey,
@@ -44,7 +44,7 @@ function observe(client: QueryClient, title: () => string): () => void {
 const shownTitle = (client: QueryClient): unknown =>
   client.getQueryData<ServerDataResponse>(queryKey)?.data.promoPopup?.title;
 
-it('a new promo popup is shown in the language of the page, not in that of the message', async () => {
+it("a new promo popup is refetched in the page's language, because the message may be in another one", async () => {
   const client = new QueryClient();
   let title = 'Novembre';
   const stopObserving = observe(client, () => title);
@@ -58,7 +58,7 @@ it('a new promo popup is shown in the language of the page, not in that of the m
   expect(listeners.size).toBe(0);
 });
 
-it('a popup that arrives before the server data is ignored', () => {
+it('a popup message that arrives before the server data is ignored', () => {
   const client = new QueryClient();
   const stop = bindPromoPopup(client);
   listeners.get(message.type)?.(message);

@@ -4,7 +4,7 @@ import { logStrangePrizes } from './PromoScreen.tsx';
 
 vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
 
-it('a prize in an unknown currency is only logged', () => {
+it('a prize in an unknown currency is logged as a warning', () => {
   expect(logStrangePrizes('comet-night', '9')).toBeUndefined();
   expect(logError).toHaveBeenCalledExactlyOnceWith(
     'Prizes of comet-night in a currency that it does not have: 9',

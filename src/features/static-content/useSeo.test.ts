@@ -13,14 +13,14 @@ it.each([
   expect(isDeepPath(pathname)).toBe(expected);
 });
 
-it('a path of four parts is marked noindex', () => {
+it("a path of four parts isn't indexed", () => {
   expect(robots('/a/b/c/d', open)).toBe('noindex, nofollow');
 });
 
-it('a page with fewer parts is indexed', () => {
+it('a path with fewer parts is indexed', () => {
   expect(robots('/games/slots', open)).toBe('index, follow');
 });
 
-it.each(['site', 'path', 'isError'] as const)("a page isn't indexed if %s is set", (what) => {
+it.each(['site', 'path', 'isError'] as const)("a page isn't indexed if the flag %s is set", (what) => {
   expect(robots('/games/slots', { ...open, [what]: true })).toBe('noindex, nofollow');
 });

@@ -70,7 +70,7 @@ afterEach(() => {
   client.clear();
 });
 
-test('two presses in the same frame join once', async () => {
+test('two presses in the same frame send one request to join', async () => {
   join.mockResolvedValue({ data: tournament });
   const { button } = await drawButton();
   button.click();
@@ -79,7 +79,7 @@ test('two presses in the same frame join once', async () => {
   expect(join).toHaveBeenCalledOnce();
 });
 
-test('explains a refusal in a dialog, without a toast', async () => {
+test('a refusal is explained in the dialog, without a toast', async () => {
   join.mockRejectedValue(refusal);
   const { button } = await drawButton();
   button.click();
@@ -90,24 +90,27 @@ test('explains a refusal in a dialog, without a toast', async () => {
 test.each([
   ['a success', 'tournaments.join.joined', (settle: Settle) => settle.resolve({ data: tournament })],
   ['a refusal', 'tournament.errors.max_member_limit_reached', (settle: Settle) => settle.reject(refusal)],
-])('%s after the page was left refreshes the lists and shows a toast', async (_, toast, answer) => {
-  const settle = Promise.withResolvers<Awaited<ReturnType<typeof joinTournament>>>();
-  join.mockReturnValue(settle.promise);
-  await client.fetchQuery({ queryKey: ['list'], queryFn: () => 1, ...inScope('tournaments') });
-  const { button, leave } = await drawButton();
-  button.click();
-  await vi.waitFor(() => expect(join).toHaveBeenCalledOnce());
-  await leave();
-  answer(settle);
-  await vi.waitFor(() => expect(toasts()).toEqual([toast]));
-  expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
-});
+])(
+  '%s that arrives after the player has left the page refreshes the lists and shows a toast',
+  async (_, toast, answer) => {
+    const settle = Promise.withResolvers<Awaited<ReturnType<typeof joinTournament>>>();
+    join.mockReturnValue(settle.promise);
+    await client.fetchQuery({ queryKey: ['list'], queryFn: () => 1, ...inScope('tournaments') });
+    const { button, leave } = await drawButton();
+    button.click();
+    await vi.waitFor(() => expect(join).toHaveBeenCalledOnce());
+    await leave();
+    answer(settle);
+    await vi.waitFor(() => expect(toasts()).toEqual([toast]));
+    expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
+  },
+);
 
 test.each([
-  ['no answer', { kind: 'timeout' }],
+  ['a lost response', { kind: 'timeout' }],
   ['a 500', { kind: 'http', status: 500 }],
 ] as const)(
-  '%s to a purchase after the page was left says that the seat may be bought',
+  '%s after the player has left the page leads to a toast that the seat may have been bought',
   async (_, details) => {
     const settle = Promise.withResolvers<Awaited<ReturnType<typeof joinTournament>>>();
     join.mockReturnValue(settle.promise);
@@ -124,7 +127,7 @@ test.each([
 
 type Settle = PromiseWithResolvers<Awaited<ReturnType<typeof joinTournament>>>;
 
-test('a lost answer is no question any more once the page knows that the player is in', async () => {
+test('the dialog about a lost response closes once the page knows that the player is a member', async () => {
   join.mockRejectedValue(new ApiError({ operation: 'POST /members', kind: 'timeout' }));
   fresh.mockResolvedValue({ data: tournament });
   const viewer = { isGuest: false, isMultiAccount: false, compoints: 250 };

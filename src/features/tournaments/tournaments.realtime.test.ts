@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => client.clear());
 
-it('messages update the table and keep the player’s own row', () => {
+it("messages update the standings and keep the mark of the player's own row", () => {
   const stop = bindTournament(client, 'friday-sprint');
   expect(line.rooms).toEqual(['tournament.friday-sprint']);
   const leaders = [playerFixture(1, 900), { ...me, position: 2, isItsMe: false }];
@@ -50,7 +50,7 @@ it('messages update the table and keep the player’s own row', () => {
   expect(line.rooms).toEqual([]);
 });
 
-it('ignores messages of another tournament', () => {
+it('messages of another tournament are ignored', () => {
   const stop = bindTournament(client, 'friday-sprint');
   say('tournament.leaders', { slug: 'night-race', leaders: [playerFixture(1, 900)] });
   say('tournament.opponents', { slug: 'night-race', opponents: [] });
@@ -58,7 +58,7 @@ it('ignores messages of another tournament', () => {
   stop();
 });
 
-it('refetches the table after a gap in the connection', () => {
+it('a gap in the connection refetches the standings', () => {
   const stop = bindTournament(client, 'friday-sprint');
   line.gap();
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);

@@ -32,7 +32,7 @@ describe('the consent of a visitor', () => {
     expect(tab.consent.choice).toMatchObject(everything);
     stop();
   });
-  it('is declined without asking if the browser sends Global Privacy Control', async () => {
+  it('is refused without asking if the browser sends Global Privacy Control, but the visitor can still agree', async () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const tab = await openTab();
     expect(tab.consent.choice).toMatchObject(nothing);

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("a visit without an affiliate's code is reported to no affiliate", () => {
+it("a visit without an affiliate code isn't reported to any affiliate", () => {
   stubBrowser('https://casino.example/promo');
   affiliate.visited('/promo');
   expect(ping).not.toHaveBeenCalled();
 });
 
-it('a visit with a code is reported to its affiliate with project and code only', () => {
+it('a visit with an affiliate code is reported to the affiliate, with only the project and the code', () => {
   stubBrowser('https://casino.example/promo?refCode=partner-7&email=me@example.test');
   keepRefCode(location.search);
   affiliate.visited('/promo');

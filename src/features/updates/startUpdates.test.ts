@@ -31,7 +31,7 @@ describe('the check for a new version', () => {
     vi.advanceTimersByTime(UPDATE_CHECK_MS);
     expect(check).toHaveBeenCalledTimes(2);
   });
-  it('runs when a tab wakes after a long sleep, not at each wake-up', () => {
+  it('runs when a tab becomes visible after a long sleep, but not each time it becomes visible', () => {
     const check = vi.fn();
     everyQuarterHour(check);
     page.dispatchEvent(new Event('visibilitychange'));
@@ -44,7 +44,7 @@ describe('the check for a new version', () => {
 });
 
 describe('a page that started offline', () => {
-  it('tries every ten seconds and when the browser goes online, until one attempt succeeds', async () => {
+  it('retries every ten seconds and when the browser goes online, until an attempt succeeds', async () => {
     const isBack = vi.fn();
     const attempt = vi.fn(() => Promise.reject(new TypeError('offline')));
     whenLineReturns(attempt, isBack);

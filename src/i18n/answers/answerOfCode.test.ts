@@ -13,7 +13,7 @@ import { answerOfCode, answerSlugs } from './answerOfCode.ts';
 
 const served = topics.flatMap(({ answers }) => [...answers]);
 
-test('the addresses of answers are those that the server has', () => {
+test('the links lead to the answers that the server has', () => {
   expect([...answerSlugs].toSorted()).toEqual([...served].toSorted());
 });
 
@@ -26,7 +26,7 @@ const families = {
   documents: VerificationErrorCode,
 };
 
-/** Codes whose message is clear enough by itself, so no answer of the help page explains them. */
+/** Codes whose message is clear enough, so no answer of the help page explains them. */
 const selfExplaining: readonly string[] = [
   ...Object.values(CommonErrorCode),
   'currency_not_supported',
@@ -47,14 +47,14 @@ const selfExplaining: readonly string[] = [
   'attempts_limit',
 ];
 
-describe.each(Object.entries(families))('every code of %s', (_, codes) => {
-  test('is explained by an answer, or says all by itself', () => {
+describe.each(Object.entries(families))('every error code of %s', (_, codes) => {
+  test('is explained by an answer, unless its message is clear enough', () => {
     const open = Object.values(codes).filter((code) => !answerOfCode(code));
     expect(open.filter((code) => !selfExplaining.includes(code))).toEqual([]);
   });
 });
 
-test('a code of several features leads to the answer about its own', () => {
+test('a code that several features use leads to the answer about the feature', () => {
   expect(answerOfCode('email_restriction', 'gifts.error.email_restriction')?.slug).toBe('gifts');
   expect(answerOfCode('email_restriction', 'promoCode.error.email_restriction')?.slug).toBe('promo-code');
   expect(answerOfCode('insufficient_funds', 'cashbox.error.x')?.slug).toBe('payout-blocked');
@@ -62,13 +62,13 @@ test('a code of several features leads to the answer about its own', () => {
 });
 
 test.each(['server_error', 'offline', 'something_new', '__proto__', 'toString'])(
-  '%s has no answer',
+  'the code %s leads to no answer',
   (code) => {
     expect(answerOfCode(code)).toBeNull();
   },
 );
 
-test('the link asks what the answer says', () => {
+test('the link asks the question that the answer replies to: why, what or how', () => {
   expect(answerOfCode('payout_in_progress')?.ask).toBe('why');
   expect(answerOfCode('code_expired')?.ask).toBe('what');
   expect(answerOfCode('deposit_limit_reached')?.ask).toBe('how');

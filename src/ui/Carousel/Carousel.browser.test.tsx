@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a banner stays for 5 000 ms', async () => {
+it('a banner is shown for 5 000 ms', async () => {
   const step = vi.spyOn(window, 'setInterval');
   await render(
     <Carousel
@@ -42,7 +42,7 @@ it('a banner stays for 5 000 ms', async () => {
   await vi.waitFor(() => expect(isCurrent('Banner 2')).toBe(true));
 });
 
-it('a change of banners takes 300 ms', () => {
+it('the change to another banner takes 300 ms', () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   const list = document.createElement('div');

@@ -115,7 +115,7 @@ export const BackdropUnderSecondPress = meta.story({
   },
 });
 
-/** Neither the backdrop nor Escape closes the dialog, only its content. */
+/** Only a button in the content closes the dialog; the backdrop and Escape don't. */
 export const OnlyButtonClose = meta.story({
   args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },
   async play({ canvas, userEvent, args }) {

@@ -4,7 +4,7 @@ import { NearEnd } from './NearEnd.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('requests more once, when the end is within 500 px below the window', async () => {
+it('more items are requested once, when the end is within 500 px below the window', async () => {
   const seen: { margin: string | undefined; tell: (isNear: boolean) => void }[] = [];
   class Observer {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { lazyPart } from './lazyPart.ts';
 import { RegionBoundary } from './RegionBoundary.tsx';
 
-it('shows the region again once the connection is back', async () => {
+it('a failed region is rendered again once the browser is online', async () => {
   let isOffline = true;
   function News() {
     if (isOffline) throw new Error('the part did not load');
@@ -21,7 +21,7 @@ it('shows the region again once the connection is back', async () => {
   await expect.element(screen.getByText('News')).toBeVisible();
 });
 
-it('loads a part again whose code failed to load, once the connection is back', async () => {
+it('a chunk that failed to load is loaded again once the browser is online', async () => {
   let loads = 0;
   const News = lazyPart(async () => {
     loads += 1;

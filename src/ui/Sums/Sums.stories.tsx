@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** The terms show while the values load. */
+/** The labels show while the values load. */
 export const Loading = meta.story({
   args: { sums: [{ key: 'net', term: 'Net deposits', value: null }] },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ function Live({ updates }: { updates: number }) {
   return <Table caption="Live" columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />;
 }
 
-it('fifty updates a second render only the changed rows', async () => {
+it('only the changed rows are rendered, even at fifty updates a second', async () => {
   await render(<Live updates={50} />);
   await expect.element(page.getByRole('table', { name: 'Live' })).toBeVisible();
   drawn.mockClear();
@@ -43,7 +43,7 @@ it('fifty updates a second render only the changed rows', async () => {
   expect(drawn.mock.calls.length).toBeLessThanOrEqual(50);
 });
 
-it('is never empty between its placeholders and its rows', async () => {
+it('the table is never empty when its rows replace the placeholders', async () => {
   const table = (status: 'loading' | 'ready') => (
     <Table
       caption="Late"

@@ -38,7 +38,7 @@ export const Plain = meta.story({
   },
 });
 
-/** A second press reverses the order, which the heading exposes. */
+/** A second press reverses the order. The heading exposes the order to assistive technology. */
 export const Sorted = meta.story({
   args: { isCaptionShown: true },
   render: function Sorting(args) {

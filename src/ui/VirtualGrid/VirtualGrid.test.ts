@@ -4,11 +4,11 @@ import { gridLayout, keepPlace, toRows } from './VirtualGrid.tsx';
 const measures = { minColumnWidth: 160, gap: 16, aspectRatio: 3 / 4, captionHeight: 44 };
 
 describe('the layout of a grid', () => {
-  it('has as many columns as fit with their gaps', () => {
+  it('has as many columns as fit, including the gaps', () => {
     expect(gridLayout({ ...measures, width: 160 * 4 + 16 * 3 }).columns).toBe(4);
     expect(gridLayout({ ...measures, width: 160 * 4 + 16 * 3 - 1 }).columns).toBe(3);
   });
-  it('has at least two columns in any window', () => {
+  it('has at least two columns in a window of any width', () => {
     expect(gridLayout({ ...measures, width: 288 }).columns).toBe(2);
     expect(gridLayout({ ...measures, width: 0 }).columns).toBe(2);
   });
@@ -17,8 +17,8 @@ describe('the layout of a grid', () => {
   });
 });
 
-describe('the scroll position', () => {
-  it('stays at the same tiles if the number of columns changes', () => {
+describe('the scroll position of a grid', () => {
+  it('stays at the same tiles when the number of columns changes', () => {
     const from = { columns: 4, rowHeight: 100 };
     const to = { columns: 2, rowHeight: 200 };
     expect(keepPlace(1050, from, to)).toBeCloseTo(20.5 * 200);

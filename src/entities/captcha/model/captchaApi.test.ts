@@ -4,8 +4,8 @@ import { isCaptchaApi, readToken } from './captchaApi.ts';
 
 const origin = 'https://aurora.example';
 
-describe('the address of the captcha script', () => {
-  it('is a path of the site or an https address, and its fragment names the global object', () => {
+describe('the URL of the captcha script', () => {
+  it('is a path of the site or an https URL, and its fragment is the name of the global object', () => {
     expect(readScriptAddress('/check/api.js', origin, 'captcha')).toEqual({
       url: 'https://aurora.example/check/api.js',
       global: 'captcha',
@@ -23,19 +23,19 @@ describe('the address of the captcha script', () => {
       expect(readScriptAddress(setting, origin, 'captcha')).toBeNull();
     },
   );
-  it('uses the default global name if the fragment is not an identifier', () => {
+  it('leads to the default name of the global object if the fragment is not an identifier', () => {
     expect(readScriptAddress('/api.js#a.b()', origin, 'captcha')?.global).toBe('captcha');
   });
 });
 
-describe('the global object of the script', () => {
+describe('the global object of the captcha script', () => {
   it('is accepted if it has all three functions', () => {
     const act = (): void => undefined;
     expect(isCaptchaApi({ ready: act, render: act, execute: act })).toBe(true);
     expect(isCaptchaApi({ ready: act, render: act })).toBe(false);
     expect(isCaptchaApi(null)).toBe(false);
   });
-  it('returns only tokens that the description permits', () => {
+  it('returns only tokens that the API description permits', () => {
     expect(readToken('t-1')).toBe('t-1');
     for (const wrong of ['', 'x'.repeat(4097), 7, null, undefined, {}]) expect(readToken(wrong)).toBeNull();
   });

@@ -42,7 +42,7 @@ describe('the collection', () => {
     });
   });
 
-  test('contains each achievement once, for any progress', () => {
+  test('contains each achievement exactly once, for any progress', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 40 }), (progress) => {
         const { nearest, trophies, ahead, total } = collectionOf(at(...progress));
@@ -55,17 +55,17 @@ describe('the collection', () => {
 });
 
 describe('a socket message', () => {
-  test('updates the progress and the steps', () => {
+  test('updates the progress and the number of finished steps', () => {
     const [one] = withProgress(at(40), { id: 1, progress: 41, isCompleted: false }, NOW);
     expect(one).toMatchObject({ progress: 41, current: 41, isCompleted: false });
   });
 
-  test('completes it with the time of the win', () => {
+  test('completes the achievement and stores the time of the win', () => {
     const [one] = withProgress(at(99), { id: 1, progress: 100, isCompleted: true }, NOW);
     expect(one).toMatchObject({ progress: 100, current: 100, isCompleted: true, completedAt: NOW });
   });
 
-  test('that comes late never reduces progress', () => {
+  test('never reduces the progress, even if it arrives late', () => {
     const list = at(60, 100);
     expect(withProgress(list, { id: 1, progress: 59, isCompleted: false }, NOW)).toEqual(list);
     expect(withProgress(list, { id: 2, progress: 99, isCompleted: false }, NOW)).toEqual(list);
@@ -77,7 +77,7 @@ describe('a socket message', () => {
   });
 });
 
-test('shows the steps as counted by the server', () => {
+test('the remaining steps are those that the server counts, if it does', () => {
   expect(stepsLeft(achievementFixture(1, { progress: 80 }))).toBe(20);
   expect(stepsLeft({ id: 1, title: '', progress: 80, isCompleted: false })).toBeNull();
 });

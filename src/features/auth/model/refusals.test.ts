@@ -40,7 +40,7 @@ const examples = operationList
 const isLimit = (error: object): boolean =>
   'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
 
-/** The notice that the form shows for an example of an error, at a field or above the fields. */
+/** The message that the form shows for an example of an error, at a field or above the fields. */
 function noticeOf({ id, status, value }: (typeof examples)[number]) {
   const error = new ApiError({ kind: 'http', operation: id, status, body: value });
   const { fields, form, limit } = readAuthRefusal(error, forms[id] ?? []);
@@ -49,7 +49,7 @@ function noticeOf({ id, status, value }: (typeof examples)[number]) {
   return shown[0];
 }
 
-describe('a named error of the description', () => {
+describe('an error example in the API description', () => {
   it('exists for every form', () => {
     expect(new Set(examples.map(({ id }) => id))).toEqual(new Set(Object.keys(forms)));
     expect(examples.length).toBeGreaterThan(70);
@@ -83,19 +83,19 @@ describe('a named error of the description', () => {
 });
 
 describe('a failure without an error response', () => {
-  it('asks for the captcha after the player closed it', () => {
+  it('asks to pass the captcha if the player has closed it', () => {
     expect(readAuthRefusal(new CaptchaClosed(), []).form).toEqual({ id: 'auth.error.captcha_required' });
   });
-  it("says that the captcha didn't load", () => {
+  it("says that the captcha is unavailable if it didn't load", () => {
     expect(readAuthRefusal(new CaptchaUnavailable(), []).form).toEqual({ id: 'captcha.error.unavailable' });
   });
-  it('a registration without both tokens counts as failed', () => {
+  it('includes a registration whose response lacks one of the tokens', () => {
     const tokens = { token: 'a', refreshToken: 'b' };
     expect(tokensOf(tokens)).toEqual(tokens);
     for (const answer of [{ token: 'a' }, { refreshToken: 'b' }, {}])
       expect(() => tokensOf(answer)).toThrow(ApiError);
   });
-  it('a registration with success false counts as failed', () => {
+  it('includes a registration whose response has success false', () => {
     const error = new ApiError({ kind: 'unsuccessful', operation: 'POST /json-api/users/register' });
     expect(readRegistrationRefusal(error, []).form).toMatchObject({ id: 'auth.error.registration_failed' });
   });

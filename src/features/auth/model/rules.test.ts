@@ -39,7 +39,7 @@ describe('a promo code', () => {
 });
 
 describe('a nickname', () => {
-  it.each(['Lucky.Comet-7', 'abc', 'a'.repeat(20)])('may be %s', (value) =>
+  it.each(['Lucky.Comet-7', 'abc', 'a'.repeat(20)])('may be "%s"', (value) =>
     expect(firstProblem(value, nicknameRules)).toBeNull(),
   );
   it.each([

@@ -1,4 +1,4 @@
-// A player pays by the saved card, and a response is lost. The fake bank counts how often the card was
+// The player pays by a saved card, and a response is lost. The fake bank counts how often the card was
 // charged.
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
@@ -102,38 +102,41 @@ async function look(): Promise<unknown> {
 }
 
 describe('a deposit by the saved card', () => {
-  test('charges it once, and the next press is another deposit', async () => {
+  test('is charged once, and the next press makes another deposit', async () => {
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
     expect(pendingCharge()).toBeNull();
     await expect(pay()).resolves.toMatchObject({ depositId: 2 });
   });
-  test('stays open if its dialog was closed, so that the next dialog shows the outcome', async () => {
+  test('stays pending if its dialog was closed, so that the next dialog shows the outcome', async () => {
     await run(chargeCardMutation(), { order: cardOrder });
     expect(pendingCharge()).toMatchObject({ order: cardOrder });
     await expect(look()).resolves.toMatchObject({ depositId: 1 });
     expect(pendingCharge()).toBeNull();
   });
-  test('is found at once if only the response was lost', async () => {
+  test('is found in the list at once if only its response was lost', async () => {
     bank.faults = ['lostAfter'];
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
     expect(bank.charges).toHaveLength(1);
     expect(pendingCharge()).toBeNull();
   });
-  test('stays open while neither the response nor the list comes', async () => {
+  test('stays pending while neither its response nor the list arrives', async () => {
     bank.faults = ['lostAfter', 'listLost'];
     await expect(pay()).resolves.toBeNull();
     expect(pendingCharge()).toMatchObject({ order: cardOrder, key: bank.keys[0] });
     await expect(look()).resolves.toMatchObject({ depositId: 1 });
     expect(pendingCharge()).toBeNull();
   });
-  test.each(['lostAfter', 'lostBefore'] as const)('repeated after %s, charges once', async (fault) => {
-    bank.faults = [fault, 'listLost'];
-    await expect(pay()).resolves.toBeNull();
-    await expect(pay()).resolves.toMatchObject({ depositId: 1 });
-    expect(bank.charges).toHaveLength(1);
-    expect(new Set(bank.keys).size).toBe(1);
-  });
-  test('is the result of its repetition even if it was charged meanwhile', async () => {
+  test.each(['lostAfter', 'lostBefore'] as const)(
+    'is charged once if it is repeated after the fault "%s"',
+    async (fault) => {
+      bank.faults = [fault, 'listLost'];
+      await expect(pay()).resolves.toBeNull();
+      await expect(pay()).resolves.toMatchObject({ depositId: 1 });
+      expect(bank.charges).toHaveLength(1);
+      expect(new Set(bank.keys).size).toBe(1);
+    },
+  );
+  test('is charged once, even if one of its repetitions gets a 401', async () => {
     bank.faults = ['lostAfter', 'listLost', 'unauthorized', 'listLost'];
     await pay();
     await expect(pay()).resolves.toBeNull();
@@ -141,7 +144,7 @@ describe('a deposit by the saved card', () => {
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
     expect(bank.charges).toHaveLength(1);
   });
-  test('is repeated with its own key even if its answer has come meanwhile, as in a reopened dialog', async () => {
+  test('is repeated with its own key, even if its response has arrived meanwhile, as in a reopened dialog', async () => {
     bank.faults = ['lostAfter', 'listLost'];
     await pay();
     const charge = pendingCharge();
@@ -150,13 +153,13 @@ describe('a deposit by the saved card', () => {
     await expect(repeated).resolves.toMatchObject({ depositId: 1 });
     expect(bank.charges).toHaveLength(1);
   });
-  test('that was refused leaves nothing open', async () => {
+  test("isn't pending any more if it was refused", async () => {
     bank.faults = ['refused'];
     await expect(pay()).resolves.toBeNull();
     expect(pendingCharge()).toBeNull();
     expect(bank.charges).toHaveLength(0);
   });
-  test('is not called absent before no server can execute it any more', async () => {
+  test('counts as not charged only after the time in which a server could still charge it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     bank.faults = ['lostBefore'];
     await expect(pay()).resolves.toBeNull();
@@ -167,7 +170,7 @@ describe('a deposit by the saved card', () => {
     await pay();
     expect(new Set(bank.keys).size).toBe(2);
   });
-  test('of another player is not this one’s', async () => {
+  test("isn't visible to another player", async () => {
     bank.faults = ['lostAfter', 'listLost'];
     await pay();
     session.userId = 'somebody else';

@@ -76,7 +76,7 @@ test.each([
   ['deposit', useDepositScreen],
   ['payout', usePayoutScreen],
 ] as const)(
-  'a %s is executed once per order whatever happens, and never called certain or a dead end while it is not',
+  'for any steps, a %s is executed once per order, and never shown as certain while its outcome is unknown',
   async (_, useScreen) => {
     const steps = fc.array(step, { minLength: 4, maxLength: 14 });
     await fc.assert(

@@ -26,7 +26,7 @@ async function expectSafe(steps: readonly Step[]): Promise<void> {
   await dialog.close();
 }
 
-test('a saved card is never charged again before the player sees what became of the first payment', async () => {
+test('a saved card is never charged again before the player sees the outcome of the first payment', async () => {
   const press = { does: 'press', amount: 100 } as const;
   const lost = { does: 'answer', how: 'lostAfter', isListLost: true } as const;
   const reopen = { does: 'reopen' } as const;

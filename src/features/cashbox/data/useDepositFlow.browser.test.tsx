@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('a deposit', () => {
-  it('is opened once, however often the button is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     open.mockReturnValue(new Promise(() => undefined));
     const drawn = await drawFlow();
     drawn.flow.open(order);
@@ -79,7 +79,7 @@ describe('a deposit', () => {
     );
     expect(drawn.phase).toEqual({ status: 'opening', order });
   });
-  it('leads to the provider once it is open, and keeps the order for the return', async () => {
+  it("leads to the provider's page, and Back returns to the form with the order", async () => {
     open.mockResolvedValue(provider);
     const drawn = await drawFlow();
     drawn.flow.open(order);
@@ -89,7 +89,7 @@ describe('a deposit', () => {
     await drawn.back();
     await vi.waitFor(() => expect(drawn.search).toBe('?step=method&amount=50000&utm_source=mail&method=12'));
   });
-  it('opens no provider if the player has switched tabs meanwhile', async () => {
+  it("doesn't open the provider's page if the player has switched tabs meanwhile", async () => {
     const answer = Promise.withResolvers<OpenedDeposit>();
     open.mockReturnValue(answer.promise);
     const drawn = await drawFlow();
@@ -103,14 +103,14 @@ describe('a deposit', () => {
     expect(drawn.search).not.toContain('payment');
     expect(location.hash).toBe('');
   });
-  it('shows its status if its provider must not be opened', async () => {
+  it("shows its status if the provider's page may not be opened", async () => {
     open.mockResolvedValue({ depositId: 7, payment: null });
     const drawn = await drawFlow();
     drawn.flow.open(order);
     await vi.waitFor(() => expect(drawn.search).toContain('payment=7'));
     expect(drawn.phase).toEqual({ status: 'choosing', refusal: null });
   });
-  it('returns to the form when refused, until the input changes', async () => {
+  it('returns to the form when refused, and shows the refusal until the input changes', async () => {
     open.mockRejectedValue(refused);
     const drawn = await drawFlow();
     drawn.flow.open(order);
@@ -120,7 +120,7 @@ describe('a deposit', () => {
     drawn.flow.noteInput();
     await vi.waitFor(() => expect(drawn.phase).toEqual({ status: 'choosing', refusal: null }));
   });
-  it('repeats the very same order after a lost response', async () => {
+  it('repeats the same order after a lost response', async () => {
     open.mockRejectedValueOnce(lost).mockResolvedValue(card);
     const drawn = await drawFlow();
     drawn.flow.open(order);
@@ -140,7 +140,7 @@ describe('a deposit', () => {
     drawn.flow.edit();
     await vi.waitFor(() => expect(drawn.phase).toEqual({ status: 'choosing', refusal: null }));
   });
-  it('of a card can be paid again after its form was closed or failed to load', async () => {
+  it('by card can be paid again after the card form was closed or failed to load', async () => {
     open.mockResolvedValue(card);
     const drawn = await drawFlow();
     drawn.flow.open(order);

@@ -21,7 +21,7 @@ async function drawOpen(open: readonly PayoutRecord[]) {
 }
 
 it.each(['paid', 'declined'] as const)(
-  'shows a request as %s that has disappeared without a message, until dismissed',
+  'a payout that disappears from the list is shown as %s until dismissed',
   async (status) => {
     list.mockResolvedValue({ data: [{ ...payout, status }], total: 1 });
     const { result, rerender, act } = await drawOpen([payout]);
@@ -34,7 +34,7 @@ it.each(['paid', 'declined'] as const)(
   },
 );
 
-it('shows nothing of payouts that were finished before, or that the player has cancelled', async () => {
+it("payouts that finished earlier or were cancelled by the player aren't shown", async () => {
   const earlier: PayoutRecord = { ...payout, id: payout.id + 1, status: 'paid' };
   list.mockResolvedValue({ data: [{ ...payout, status: 'cancelled' }, earlier], total: 2 });
   const { result, rerender } = await drawOpen([payout]);

@@ -91,7 +91,7 @@ describe('a payout', () => {
     expect(startTimer).toHaveBeenCalledExactlyOnceWith(`payout.${payout.id}`, payout.phone);
     expect(refresh).toHaveBeenCalledOnce();
   });
-  it('returns to the form when refused and refetches its data', async () => {
+  it('returns to the form and refetches its data when refused', async () => {
     send.mockRejectedValue(refused);
     const drawn = await drawConfirmed();
     await drawn.is('choosing');
@@ -102,14 +102,14 @@ describe('a payout', () => {
   });
 });
 
-describe('a lost response', () => {
-  it('is not mistaken for another request of the same amount', async () => {
+describe('a payout whose response was lost', () => {
+  it("isn't mistaken for another payout of the same amount", async () => {
     send.mockRejectedValue(lost);
     list.mockResolvedValue({ data: [{ ...payout, requestKey: 'another-key' }], total: 1 });
     const drawn = await drawConfirmed();
     await drawn.is('outcomeUnknown');
   });
-  it('makes the payout look for its request among the latest ones', async () => {
+  it('is looked up in the list of the latest payouts', async () => {
     send.mockRejectedValue(lost);
     list.mockReturnValue(new Promise(() => undefined));
     const drawn = await drawConfirmed();
@@ -121,7 +121,7 @@ describe('a lost response', () => {
     ['finished', 'paid'],
     ['finished', 'declined'],
     ['finished', 'cancelled'],
-  ] as const)('shows the request as %s if it is found as %s, and ends the order', async (status, found) => {
+  ] as const)('is shown as %s if it is found as %s, and the order ends', async (status, found) => {
     send.mockRejectedValue(lost);
     list.mockResolvedValue({ data: [{ ...payout, status: found }], total: 1 });
     const drawn = await drawConfirmed();
@@ -132,9 +132,9 @@ describe('a lost response', () => {
     await drawn.is('choosing');
   });
   it.each([
-    ['the request is not found', () => Promise.resolve({ data: [], total: 0 })],
-    ['the list is lost, too', () => Promise.reject(lost)],
-  ])('allows the same order to be repeated if %s', async (_, answer) => {
+    ["it isn't found", () => Promise.resolve({ data: [], total: 0 })],
+    ['the list is lost too', () => Promise.reject(lost)],
+  ])('can be repeated if %s', async (_, answer) => {
     send.mockRejectedValueOnce(lost).mockResolvedValue({ data: payout });
     list.mockImplementation(answer);
     const drawn = await drawConfirmed();

@@ -8,14 +8,14 @@ const record = { ...depositRecord, requestKey: charge.key };
 const other = { ...depositRecord, id: 1, requestKey: 'another-key' };
 
 describe('the outcome of a charge', () => {
-  it('is the deposit with its key, not one of the same amount', () => {
+  it('is the deposit with its key, not another deposit of the same amount', () => {
     expect(outcomeOf(charge, [other, record], NOON)).toBe(record);
     expect(outcomeOf(charge, [other], NOON)).toBe('unknown');
   });
   it('stays unknown while the list can’t be loaded, however late', () => {
     expect(outcomeOf(charge, null, NOON + 10 * SETTLED_AFTER_MS)).toBe('unknown');
   });
-  it('is that nothing was charged once no server can execute it any more', () => {
+  it('is "not charged" only after the time in which a server could still charge it', () => {
     expect(outcomeOf(charge, [other], NOON + SETTLED_AFTER_MS)).toBe('unknown');
     expect(outcomeOf(charge, [other], NOON + SETTLED_AFTER_MS + 1)).toBe('absent');
   });
@@ -24,9 +24,9 @@ describe('the outcome of a charge', () => {
   });
 });
 
-describe('an order', () => {
+describe('an order for the saved card', () => {
   it.each([{ amount: 1 }, { cardId: 'x' }, { giftId: 7 }, { currency: 'EUR' as const }])(
-    'is another one with %o',
+    'is a different order with %o',
     (change) => expect(isSameOrder(cardOrder, { ...cardOrder, ...change })).toBe(false),
   );
   it('stays the same if only its fee has changed', () => {
@@ -35,7 +35,7 @@ describe('an order', () => {
 });
 
 describe('a stored charge', () => {
-  it('survives a reload', () => {
+  it('is restored after a reload', () => {
     expect(readCharge(JSON.stringify(charge))).toEqual(charge);
   });
   it.each([
@@ -46,7 +46,7 @@ describe('a stored charge', () => {
     '{}',
     JSON.stringify({ ...charge, key: 1 }),
     JSON.stringify({ ...charge, order: { ...cardOrder, amount: '500' } }),
-  ])('that is broken is none: %s', (text) => {
+  ])('is ignored if it is broken: %s', (text) => {
     expect(readCharge(text)).toBeNull();
   });
 });

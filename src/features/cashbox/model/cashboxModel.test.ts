@@ -30,31 +30,31 @@ import {
 
 describe('the URL of the cashbox', () => {
   const params = (text: string) => new URLSearchParams(text);
-  it('selects the tab, or the deposit if unknown', () => {
+  it('selects the tab, or the deposit if the tab is unknown', () => {
     expect(readTab(params('tab=history'))).toBe('history');
     expect(readTab(params('tab=__proto__'))).toBe('deposit');
   });
-  it("keeps the deposit's form and the campaign while another tab is open", () => {
+  it("keeps the deposit's form and the campaign parameters while another tab is open", () => {
     const away = tabSearch(params('utm_source=mail&step=method&amount=123450&method=12'), 'history');
     expect(tabSearch(params(`${away}&of=payouts&state=paid`), 'deposit')).toBe(
       'utm_source=mail&step=method&amount=123450&method=12',
     );
   });
-  it('leaves the status of a deposit for another tab', () => {
+  it('loses the status of a deposit when the tab changes', () => {
     expect(tabSearch(params('payment=7000001&deposit=done'), 'deposit')).toBe('');
   });
-  it('keeps the filters of the history', () => {
+  it('contains the filters of the history', () => {
     expect(readHistoryQuery(params('of=payouts&state=paid'))).toEqual({ of: 'payouts', state: 'paid' });
     expect(readHistoryQuery(params('state=processing'))).toEqual({ of: 'deposits', state: null });
     expect(
       writeHistoryQuery(params('tab=history&of=payouts'), { of: 'deposits', state: 'paid' }).toString(),
     ).toBe('tab=history&state=paid');
   });
-  it("passes on campaign parameters, but not the cashbox's", () => {
+  it("passes on campaign parameters, but not the cashbox's own", () => {
     const text = 'tab=deposit&step=method&utm_source=mail&payment=7&deposit=done&gift=90101';
     expect(campaignParams(params(text))).toBe('utm_source=mail');
   });
-  it('keeps the id of the shown deposit through a reload', () => {
+  it('contains the id of the shown deposit, so that a reload keeps it', () => {
     const paying = toDepositStatus(params('utm_source=mail&step=method&amount=50000'), 7_000_001);
     expect(paying.toString()).toBe('utm_source=mail&payment=7000001');
     expect(readPayment(paying)).toBe(7_000_001);
@@ -68,7 +68,7 @@ describe('the URL of the cashbox', () => {
     ['amount=4.35', null],
     ['amount=9007199254740993', null],
     ['', null],
-  ])('reads the amount of %j as %s', (text, amount) => expect(readAmount(params(text))).toBe(amount));
+  ])('with %j has the amount %s', (text, amount) => expect(readAmount(params(text))).toBe(amount));
   it.each([
     ['gift=90101', 90_101],
     ['gift=welcome', 'welcome'],
@@ -76,8 +76,8 @@ describe('the URL of the cashbox', () => {
     ['gift=90101.5', null],
     ['gift=9007199254740993', null],
     ['', null],
-  ])('reads the gift of %j as %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
-  it('keeps the amount in the second step through a reload', () => {
+  ])('with %j has the gift %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
+  it('contains the amount in the second step, so that a reload keeps it', () => {
     const second = toMethodStep(params('utm_source=mail&amount=50000&payment=7&deposit=failed'), 300_000);
     expect(second.toString()).toBe('utm_source=mail&amount=300000&step=method');
     expect(toAmountStep(second).toString()).toBe('utm_source=mail&amount=300000');
@@ -99,7 +99,7 @@ describe('a payout', () => {
   const obstacles = (balance: Facts[0], profile: Facts[1], documents?: Facts[2], ways: Facts[3] = []) =>
     payoutObstacles(balance, profile, documents, ways);
   const reasons = (...facts: Parameters<typeof obstacles>) => obstacles(...facts).map(({ why }) => why);
-  it('is blocked during wagering, with the missing stakes', () => {
+  it('is blocked during wagering, and shows the missing bets', () => {
     expect(obstacles({ ...free, is_active_bonus: true, wagering: 240_00 }, known)).toEqual([
       { why: 'wagering', missing: 240_00, currency: 'RUB', isRunning: true },
     ]);
@@ -119,7 +119,7 @@ describe('a payout', () => {
       'phone',
     ]);
   });
-  it('says that documents are being checked', () => {
+  it('says that documents are being checked, and until when', () => {
     const stranger = { ...known, is_verified: false };
     const check = (minute: number): VerificationItem => ({
       id: 41,
@@ -136,7 +136,7 @@ describe('a payout', () => {
       { why: 'verification', isBeingChecked: false, checkEnds: null },
     ]);
   });
-  it('requires a verified card or wallet, unless a new account or a phone can be paid', () => {
+  it('requires a verified card or wallet, unless it can go to a new account or a phone', () => {
     const wayTo = (isVerified: boolean, acceptsNewAccount = false) =>
       payoutWays(
         [
@@ -160,18 +160,18 @@ describe('a payout', () => {
     expect(reasons(free, known, undefined, [...wayTo(false), ...wayTo(true)])).toEqual([]);
     expect(reasons(free, known, undefined, wayTo(false, true))).toEqual([]);
   });
-  it('is found among open requests of the same amount by the key of its call', () => {
+  it('is found among payouts of the same amount by the key of its request', () => {
     const other = { ...payoutRecord, id: 1, requestKey: 'another-key' };
     expect(requestOf('key-of-the-payout', [other, payoutRecord])).toBe(payoutRecord);
     expect(requestOf('lost-key', [other, payoutRecord])).toBeNull();
     expect(requestOf(null, [other, payoutRecord])).toBeNull();
   });
-  it('has a twin if an equal request has appeared beside its summary', () => {
+  it('counts as repeated if an equal payout has appeared while its summary is open', () => {
     expect(hasNewEqualRequest(reviewedOrder, [payoutRecord])).toBe(true);
     expect(hasNewEqualRequest({ ...reviewedOrder, listed: [payoutRecord.id] }, [payoutRecord])).toBe(false);
     expect(hasNewEqualRequest(reviewedOrder, [{ ...payoutRecord, amount: 1 }])).toBe(false);
   });
-  it('offers the ways that pay out in the currency, by position', () => {
+  it('offers the methods that pay out in the currency, by position', () => {
     const send = { method: 'POST', url: '/x' } as const;
     const limits = [{ currency: 'RUB', min: 1, max: 2 }] as const;
     const systems = [
@@ -188,7 +188,7 @@ describe('a payout', () => {
     ['2200000000000042000', null],
     ['22000000000000420000', 'too_long'],
     ['2200 0000 0000 00x2', 'digits'],
-  ])('to the card %j is checked: %s', (account, problem) => {
+  ])('to the card %j has the problem %s', (account, problem) => {
     const field = { name: 'account', type: 'card', label: 'Card', minLength: 16, maxLength: 19 } as const;
     expect(accountProblem(account, field)).toBe(problem);
   });
@@ -198,7 +198,7 @@ describe('the destination of a payout', () => {
   const site = 'https://casino.example';
   const target = (url: string, method = 'POST') =>
     payoutTarget({ method, url }, { api: '', origins: ['https://bank.example'], site });
-  it('may be our API, which alone receives the token', () => {
+  it('may be our API, which is the only one to receive the token', () => {
     expect(target('/json-api/treasury/user-payout/send/card')).toEqual({
       kind: 'own',
       method: 'POST',
@@ -209,7 +209,7 @@ describe('the destination of a payout', () => {
       url: '/json-api/x',
     });
   });
-  it('may be an allowed origin, without the token', () => {
+  it("may be an allowed origin, which doesn't receive the token", () => {
     expect(target('https://bank.example/pay')).toEqual({
       kind: 'foreign',
       method: 'POST',
@@ -231,7 +231,7 @@ describe('the destination of a payout', () => {
     'https://bank.example@thief.example/',
     '',
   ])('must not be %j', (url) => expect(target(url)).toBeNull());
-  it.each(['GET', 'DELETE', 'post', ''])('must not be called by %j', (method) =>
+  it.each(['GET', 'DELETE', 'post', ''])('must not use the method %j', (method) =>
     expect(target('/x', method)).toBeNull(),
   );
 });
@@ -254,12 +254,12 @@ describe('gifts for a deposit', () => {
     expect(first(more) !== undefined).toBe(isOffered);
   });
   it.each<[string, Partial<Holder>, Partial<Gift>, string | null]>([
-    ['nothing but the deposit', {}, limited, null],
-    ['the bonus that runs', { hasBonus: true }, limited, 'has_bonus'],
-    ['the spins that run', { hasSpins: true }, {}, 'exists_active_giftspin'],
-    ['the flag of the account', { isMultiAccount: true }, {}, 'multi_account'],
+    ['nothing but the missing deposit', {}, limited, null],
+    ['an active bonus', { hasBonus: true }, limited, 'has_bonus'],
+    ['active spins', { hasSpins: true }, {}, 'exists_active_giftspin'],
+    ['the flag "multiple accounts"', { isMultiAccount: true }, {}, 'multi_account'],
     [
-      'a phone that is not confirmed',
+      'an unconfirmed phone',
       { hasPhone: false },
       { restrictions: { isPhoneRequired: true } },
       'phone_restriction',
@@ -272,11 +272,11 @@ describe('gifts for a deposit', () => {
     ['pending', 7],
     ['cancelled', null],
     ['paid', null],
-  ] as const)('belong to a deposit that is %s: %s', (status, heldBy) => {
+  ] as const)('are linked to a deposit that is %s: %s', (status, heldBy) => {
     const deposit = { ...depositRecord, id: 7, giftId: 1, status };
     expect(giftsForDeposit([gift], holderFixture(), NOON, [deposit])[0]?.heldBy).toBe(heldBy);
   });
-  it('name the chosen one that an unfinished deposit holds', () => {
+  it('include a note if the selected gift belongs to an unfinished deposit', () => {
     const offered = (giftId: number) =>
       giftsForDeposit([{ ...gift, isSelected: true }], holderFixture(), NOON, [
         { ...depositRecord, id: 7, giftId, status: 'open' },
@@ -284,7 +284,7 @@ describe('gifts for a deposit', () => {
     expect(heldGift(offered(1))).toEqual({ title: 'G', depositId: 7 });
     expect(heldGift(offered(2))).toBeNull();
   });
-  it('keep other bonuses waiting, which could be taken now', () => {
+  it('show which other bonuses would have to wait, although they could be taken now', () => {
     const free: Gift = { ...gift, id: 2, type: 'nondeposit' };
     const waiting = (...others: Gift[]) =>
       giftsKeptWaiting(gift, [gift, ...others], holderFixture(), NOON).map(({ id }) => id);
@@ -293,12 +293,12 @@ describe('gifts for a deposit', () => {
     expect(waiting({ ...free, ...limited }), 'it could not be taken anyway').toEqual([]);
     expect(giftsKeptWaiting({ ...gift, type: 'cash' }, [free], holderFixture(), NOON)).toEqual([]);
   });
-  it('that have got their deposit are ready', () => {
+  it('are ready once their deposit is complete', () => {
     const paid = { ...gift, ...limited, restrictionsState: { depositProgress: 500_00 } };
     expect(giftsReady([paid, gift], holderFixture(), NOON)).toEqual([paid]);
     expect(giftsReady([paid], holderFixture({ hasBonus: true }), NOON)).toEqual([]);
   });
-  it('require the rest of their deposit', () => {
+  it('show how much of their deposit is missing', () => {
     const begun = first({ ...limited, restrictionsState: { depositProgress: 120_00 } });
     expect(begun?.missing).toBe(380_00);
     expect(leftAfter({ missing: 380_00 }, 379_99)).toBe(1);

@@ -16,12 +16,12 @@ describe('the deposit shows', () => {
   it.each([
     ['the form', choosing, null, { view: 'form' }],
     ['the form while the deposit is opened', opening, null, { view: 'form' }],
-    ['the status of the deposit in the address', choosing, 7, { view: 'status', depositId: 7 }],
+    ['the status of the deposit in the URL', choosing, 7, { view: 'status', depositId: 7 }],
     ['the status after the card form failed to load', failedForm, 7, { view: 'status', depositId: 7 }],
     ['that the outcome is unknown', lost, null, { view: 'outcomeUnknown', order, refusal }],
-    ['that the outcome is unknown, whatever the address names', lost, 8, { view: 'outcomeUnknown' }],
+    ['that the outcome is unknown, whatever deposit is in the URL', lost, 8, { view: 'outcomeUnknown' }],
     ['that the provider is loading', onPage, null, { view: 'leaving', bill: order }],
-    ['that the provider is loading, once the address names it', onPage, 7, { view: 'leaving' }],
+    ['that the provider is loading, once the deposit is in the URL', onPage, 7, { view: 'leaving' }],
     ['the card form', byCard, 7, { view: 'cardForm', invoice, bill: order }],
     ['the form after going back from the card form', byCard, null, { view: 'form' }],
     ['another deposit after going back from the card form', byCard, 8, { view: 'status', depositId: 8 }],
@@ -30,7 +30,7 @@ describe('the deposit shows', () => {
   });
 });
 
-it('shows the step in the address, except while an order is sent', () => {
+it('the deposit shows the step in the URL, except while an order is sent', () => {
   expect(shownStep(choosing, 'amount')).toBe('amount');
   expect(shownStep(choosing, 'method')).toBe('method');
   expect(shownStep(opening, 'amount')).toBe('method');

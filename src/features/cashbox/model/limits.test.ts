@@ -29,9 +29,9 @@ describe("the player's own deposit limit", () => {
     { ...limit, period: 'month' },
     { ...limit, kind: 'loss', period: 'day', amount: 1_00 },
   ]);
-  it('is the limit with the least left', () =>
+  it('is the one of the limits with the least left', () =>
     expect(own).toEqual({ left: 1_000_00, amount: 20_000_00, period: 'week' }));
-  it('accepts its whole remainder and not a cent more', () => {
+  it('allows all that is left of it and not a cent more', () => {
     expect(ownLimitProblem(1_000_00, own)).toBeNull();
     expect(ownLimitProblem(1_000_01, own)).toEqual({ why: 'over_own_limit', limit: 1_000_00 });
     expect(ownLimitProblem(9_000_00, null)).toBeNull();
@@ -54,7 +54,7 @@ function expectFee(fee: number, hundredfold: bigint): void {
 }
 
 describe('limits per currency', () => {
-  it("are those of the currency; without them the currency isn't accepted", () => {
+  it("are those of the currency, and a currency without limits isn't accepted", () => {
     expect(limitsIn(roubles, 'RUB')).toEqual(limits);
     expect(limitsIn(roubles, 'EUR')).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('limits per currency', () => {
     expect(payoutLimitsIn([], 'BRL')).toBeNull();
     expect(payoutLimitsIn(roubles, 'RUB')).toEqual(limits);
   });
-  it('are narrowed by the general limits', () => {
+  it('are narrowed by the general limits of the cashbox', () => {
     expect(withinBoth(limits, { min: 1, max: 500_00 })).toEqual({ min: 100_00, max: 500_00 });
     expect(withinBoth(limits, null)).toBe(limits);
     expect(withinBoth(limits, { min: 1, max: 50_00 })).toBeNull();
@@ -79,9 +79,9 @@ describe('an amount', () => {
     [100_00, undefined],
     [1_000_00, undefined],
     [1_000_01, 'too_large'],
-  ])('of %s: %s', (amount, why) => expect(amountProblem(amount, limits)?.why).toBe(why));
+  ])('of %s has the problem %s', (amount, why) => expect(amountProblem(amount, limits)?.why).toBe(why));
   property.prop([fc.maxSafeNat(), fc.maxSafeNat(), fc.maxSafeNat()])(
-    'that is brought into the limits keeps to them, whatever they are',
+    'is always within the limits after it has been clamped to them',
     (amount, one, other) => {
       const some = { min: Math.min(one, other) || 1, max: Math.max(one, other) || 1 };
       expectWithin(clampAmount(amount, some), some);
@@ -89,13 +89,13 @@ describe('an amount', () => {
   );
 });
 
-it('suggests ten units for a payout, or the minimum of the method', () => {
+it('a payout starts with ten units, or with the minimum of its method', () => {
   expect(clampAmount(WRITE_OFF_MINOR, null)).toBe(10_00);
   expect(clampAmount(WRITE_OFF_MINOR, { min: 5_00, max: 50_00 })).toBe(10_00);
   expect(clampAmount(WRITE_OFF_MINOR, limits)).toBe(100_00);
 });
 
-it("suggests the last deposit, or what the limits and the player's own limit leave of it", () => {
+it("a deposit starts with the last amount, reduced to what the limits and the player's own limit allow", () => {
   const own = { left: 500_00, amount: 5_000_00, period: 'day' } as const;
   expect(suggestedAmount(800_00, limits, null)).toBe(800_00);
   expect(suggestedAmount(800_00, limits, own)).toBe(500_00);
@@ -105,7 +105,7 @@ it("suggests the last deposit, or what the limits and the player's own limit lea
   expect(suggestedAmount(800_00, limits, { ...own, left: 0 })).toBe(100_00);
 });
 
-it('offers each sum within the limits once, in ascending order', () => {
+it('each suggested sum within the limits is offered once, in ascending order', () => {
   expect(offeredSums([500_00, 50_00, 100_00, 500_00, 5_000_00], limits)).toEqual([100_00, 500_00]);
 });
 
@@ -115,7 +115,7 @@ describe('the fee', () => {
     expect(shareOf(33, 3)).toBe(0);
   });
   property.prop([fc.maxSafeNat(), fc.integer({ min: 0, max: 100 })])(
-    'is exact up to the greatest amount there is',
+    'is exact for any amount that is a safe integer',
     (amount, percent) => {
       expectFee(shareOf(amount, percent), BigInt(amount) * BigInt(percent));
     },

@@ -5,8 +5,8 @@ import { groupMethods, paymentOptionOf, wayOf } from './methods.ts';
 const usual = { amount: 500_00, currency: 'RUB', general: null, withInvoice: true };
 const ids = (methods: readonly { id: number }[]): number[] => methods.map(({ id }) => id);
 
-describe('ways to pay', () => {
-  it("start by form, by RBK invoice (88) or by Marbella's redirect (77)", () => {
+describe('payment methods', () => {
+  it("open a form, an RBK invoice (88) or Marbella's redirect (77)", () => {
     expect([12, 88, 77, 99].map(wayOf)).toEqual(['form', 'invoice', 'redirect', 'form']);
   });
   it('are ordered by position', () => {
@@ -17,19 +17,19 @@ describe('ways to pay', () => {
     ];
     expect(ids(groupMethods(systems, usual).main)).toEqual([88, 77, 12]);
   });
-  it('2, 5, 6, 7, 44 and 99 are under "more"', () => {
+  it('with the ids 2, 5, 6, 7, 44 and 99 are under "more"', () => {
     const systems = [88, 2, 5, 12, 6, 7, 44, 99, 21].map((id, position) => systemOf(id, { position }));
     const { main, more } = groupMethods(systems, usual);
     expect(ids(main)).toEqual([88, 12, 21]);
     expect(ids(more)).toEqual([2, 5, 6, 7, 44, 99]);
   });
-  it('are all shown if there are no others', () => {
+  it('are all shown at once if all of them would be under "more"', () => {
     expect(ids(groupMethods([systemOf(2), systemOf(5)], usual).main)).toEqual([2, 5]);
   });
   it('without limits in the currency are not offered', () => {
     expect(groupMethods([systemOf(12)], { ...usual, currency: 'EUR' }).main).toEqual([]);
   });
-  it('are marked if the amount is outside their limits', () => {
+  it('are marked as unusable if the amount is outside their limits', () => {
     const [method] = groupMethods([systemOf(12)], { ...usual, amount: 99_99 }).main;
     expect(method?.isBeyond).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('the payment option of a redirect', () => {
     { key: 'card', name: 'Bank card' },
     { key: 'wallet', name: 'Wallet' },
   ];
-  it('is offered if Marbella has several', () => {
+  it('is offered if Marbella has several options', () => {
     const [marbella] = groupMethods([systemOf(77, { methods: options })], usual).main;
     expect(marbella?.paymentOptions).toEqual(options);
   });
@@ -51,7 +51,7 @@ describe('the payment option of a redirect', () => {
     const [form] = groupMethods([systemOf(12, { methods: options })], usual).main;
     expect(form?.paymentOptions).toEqual([]);
   });
-  it('is the chosen one, else the first, else the card', () => {
+  it('is the chosen option, else the first one, else the card', () => {
     expect(paymentOptionOf({ paymentOptions: options }, 'wallet')).toBe('wallet');
     expect(paymentOptionOf({ paymentOptions: options }, null)).toBe('card');
     expect(paymentOptionOf({ paymentOptions: options }, 'pigeon')).toBe('card');

@@ -44,13 +44,13 @@ describe('a player who asks for the chat', () => {
     askForChat();
     expect(modalsStore.stack.filter(({ name }) => name === chatModal.name)).toHaveLength(1);
   });
-  it('gets the window in place of the dialog', async () => {
+  it('sees the chat window instead of the dialog once it is connected', async () => {
     askForChat();
     expect(await connect(open, settle())).toBeNull();
     expect(isAsking()).toBe(false);
     expect(window.open).toHaveBeenCalledOnce();
   });
-  it('finds the first message in the window, once', async () => {
+  it('finds the first message typed into the window, but only once', async () => {
     askForChat('Where is my deposit?');
     await connect(open, settle());
     expect(window.open).toHaveBeenLastCalledWith('Where is my deposit?');
@@ -66,20 +66,20 @@ describe('a player who asks for the chat', () => {
   });
 });
 
-describe('a chat that is not available', () => {
-  it('reports the maintenance and mounts nothing', async () => {
+describe("a chat that isn't available", () => {
+  it("reports maintenance, and doesn't load its script", async () => {
     const maintenance = { isActive: true, title: 'Back at noon' };
     expect(await connect(clientWith(maintenance), settle())).toEqual(maintenance);
     expect(mount).not.toHaveBeenCalled();
   });
-  it('fails if its script does', async () => {
+  it('fails if its script fails to load', async () => {
     mount.mockRejectedValue(new Error('no script'));
     await expect(connect(open, settle())).rejects.toThrow('no script');
     expect(window.open).not.toHaveBeenCalled();
   });
 });
 
-it('removes a window that loads after the dialog was closed', async () => {
+it('a chat window that loads after the dialog was closed is removed', async () => {
   const closed = new AbortController();
   mount.mockImplementation(() => {
     closed.abort();
@@ -90,7 +90,7 @@ it('removes a window that loads after the dialog was closed', async () => {
   expect(window.open).not.toHaveBeenCalled();
 });
 
-describe('another visitor', () => {
+describe('the next visitor', () => {
   it("doesn't see the previous conversation", async () => {
     await connect(open, settle());
     resetChat();
@@ -98,7 +98,7 @@ describe('another visitor', () => {
     askForChat();
     expect(isAsking()).toBe(true);
   });
-  it("doesn't get the chat that the previous visitor was waiting for", () => {
+  it("doesn't get the chat that the previous visitor requested", () => {
     askForChat();
     resetChat();
     expect(isAsking()).toBe(false);

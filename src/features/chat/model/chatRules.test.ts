@@ -25,11 +25,11 @@ describe('the visitor data for a chat', () => {
       visitor: null,
     });
   });
-  it('route a VIP to VIP support', () => {
+  it('send a VIP to VIP support', () => {
     expect(chatStart(settings, card('VIP')).location).toBe('vip');
     expect(chatStart(settings, card('multi-account')).location).toBe('default');
   });
-  it('route a VIP to the usual support if there is no other', () => {
+  it('send a VIP to the usual support if there is no VIP support', () => {
     expect(chatStart({ account: 'a', location: 'hall' }, card('VIP')).location).toBe('hall');
     expect(chatStart({ account: 'a' }, card('VIP')).location).toBe('default');
   });

@@ -11,7 +11,7 @@ describe('an exchange', () => {
     expect(exchangedAmount(119, { ...rule, compoints: 12_000 })).toBe(0);
   });
 
-  test('never pays more than the rate', () => {
+  test('never pays more than the rate allows', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 1_000_000 }), (compoints, rate) => {
         const given = BigInt(exchangedAmount(compoints, { ...rule, compoints: rate, amount: 1 }));
@@ -21,7 +21,7 @@ describe('an exchange', () => {
     );
   });
 
-  test('uses only the rule of the player’s currency', () => {
+  test("uses only the rule for the player's currency", () => {
     expect(ruleFor([rule], 'RUB')).toBe(rule);
     expect(ruleFor([rule], 'EUR')).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('an exchange', () => {
     [99, 'compoints.exchange.atLeast'],
     [1_841, 'compoints.exchange.missing'],
     [100_001, 'compoints.exchange.missing'],
-  ])('of %s is wrong: %s', (compoints, id) => {
+  ])('of %s is refused with the message %s', (compoints, id) => {
     expect(exchangeProblem(compoints, rule, 1_840)).toMatchObject({ id });
   });
 
@@ -40,13 +40,13 @@ describe('an exchange', () => {
     expect(exchangeProblem(100_000, rule, 200_000)).toBeNull();
   });
 
-  test('is allowed until the balance has loaded', () => {
+  test("isn't refused before the balance has loaded", () => {
     expect(exchangeProblem(500, rule, null)).toBeNull();
   });
 });
 
 describe('the suggested amounts', () => {
-  test('are round amounts and the whole balance', () => {
+  test('are round amounts and all compoints of the player', () => {
     expect(suggestions(rule, 1_840)).toEqual([
       { compoints: 100, isAll: false },
       { compoints: 500, isAll: false },
@@ -55,7 +55,7 @@ describe('the suggested amounts', () => {
     ]);
   });
 
-  test('can always be exchanged', () => {
+  test('are always allowed', () => {
     fc.assert(
       fc.property(fc.nat({ max: 300_000 }), (owned) => {
         for (const { compoints } of suggestions(rule, owned))
@@ -64,12 +64,12 @@ describe('the suggested amounts', () => {
     );
   });
 
-  test('are empty below the minimum', () => {
+  test('are empty if the player has less than the minimum', () => {
     expect(suggestions(rule, 99)).toEqual([]);
     expect(suggestions(rule, null)).toEqual([]);
   });
 
-  test('end with the maximum of one exchange if the player owns more', () => {
+  test('end with the maximum of one exchange if the player has more', () => {
     expect(suggestions(rule, 250_000).at(-1)).toEqual({ compoints: 100_000, isAll: false });
   });
 });

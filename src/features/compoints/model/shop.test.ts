@@ -24,22 +24,27 @@ describe('a product of the shop', () => {
   });
 
   test.each([
-    ['a flagged account buys nothing', {}, { isMultiAccount: true }, { why: 'account' }],
-    ['nothing is left of it', { left: 0, isAvailable: false }, {}, { why: 'soldOut' }],
-    ['each may buy so many', { mostEach: 1, bought: 1, isAvailable: false }, {}, { why: 'limit', limit: 1 }],
-    ['a level is asked for', { minLevel: 6, isAvailable: false }, {}, { why: 'level', limit: 6 }],
-    ['it is not sold at present', { isAvailable: false }, {}, { why: 'closed' }],
+    ['the player has several accounts', {}, { isMultiAccount: true }, { why: 'account' }],
+    ['it is sold out', { left: 0, isAvailable: false }, {}, { why: 'soldOut' }],
+    [
+      'the player has already bought the maximum number',
+      { mostEach: 1, bought: 1, isAvailable: false },
+      {},
+      { why: 'limit', limit: 1 },
+    ],
+    ["the player's level is too low", { minLevel: 6, isAvailable: false }, {}, { why: 'level', limit: 6 }],
+    ['it is currently not on sale', { isAvailable: false }, {}, { why: 'closed' }],
   ] as const)('is refused if %s', (_why, product, other, reason) => {
     expect(offerOf(productFixture(product), { ...buyer, ...other })).toEqual({ may: 'not', ...reason });
   });
 
-  test('is offered until balance and level have loaded, because the server checks them', () => {
+  test('is offered before balance and level have loaded, because the server checks them', () => {
     const unknown: Buyer = { compoints: null, level: null, isMultiAccount: false };
     expect(offerOf(productFixture({ price: 9_000, minLevel: 6 }), unknown)).toEqual({ may: 'buy' });
   });
 });
 
-describe('a discount', () => {
+describe('the discount of a product', () => {
   test('is rounded down to a whole percentage', () => {
     expect(discountOf({ price: 900, oldPrice: 1_100 })).toBe(18);
   });

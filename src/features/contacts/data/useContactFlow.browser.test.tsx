@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a code', () => {
-  test('is sent once, however often it is asked for, and leads to its input', async () => {
+  test('is sent once, however often it is requested, and leads to the step that asks for it', async () => {
     const { step, flow, settle } = await ask();
     flow().sendCode(contact);
     settle.resolve(answer);
@@ -63,13 +63,13 @@ describe('a code', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('that was sent again is confirmed as sent', async () => {
+  test('that was sent again leads to a note that says so', async () => {
     const { step, settle } = await ask({ waiting: contact });
     settle.resolve(answer);
     await vi.waitFor(() => expect(step()).toEqual({ name: 'confirm', contact, isSentAgain: true }));
   });
 
-  test('that is refused shows the reason until the player leaves the step', async () => {
+  test('that the server refuses to send shows the reason until the player leaves the step', async () => {
     const { step, flow, settle } = await ask();
     settle.reject(refusal('contact_already_used'));
     await vi.waitFor(() =>
@@ -80,7 +80,7 @@ describe('a code', () => {
     await vi.waitFor(() => expect(flow().notice).toBeUndefined());
   });
 
-  test('beyond the limit leads to the limit step, which keeps the contact of a resend', async () => {
+  test('beyond the limit leads to the limit step, which keeps the contact if a code had been sent earlier', async () => {
     const reached = refusal('sending_limit', { is_max_attempts_used: true, retryAfter: 90 });
     const first = await ask();
     first.settle.reject(reached);

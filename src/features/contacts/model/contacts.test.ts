@@ -31,7 +31,7 @@ describe('the player can change a contact', () => {
     });
   });
 
-  test('never after it is confirmed: only support can', () => {
+  test('never once it is confirmed: only support can', () => {
     expect(changeOf(player({ phones: [phone('61491570006', true, true)] }), 'phone')).toEqual({
       kind: 'locked',
       why: 'verified',
@@ -61,7 +61,7 @@ test('the primary contact comes first', () => {
   ]);
 });
 
-test('another code can be requested the given seconds after the response', () => {
+test('another code can be requested after the number of seconds in the response', () => {
   const waits = { id: 3, type: 'phone', value: '61491570006', resendAfter: 30 } as const;
   expect(knownContacts(player({}), [waits], 'phone', 1_000_000)).toMatchObject({
     waiting: { id: 3, value: '61491570006' },
@@ -70,7 +70,7 @@ test('another code can be requested the given seconds after the response', () =>
   expect(knownContacts(player({}), [waits], 'email', 1_000_000)).toMatchObject({ waiting: null });
 });
 
-test("a new code replaces one of its kind, and the other kind's countdown continues", () => {
+test("a new code replaces a pending one of the same kind, and the other kind's countdown continues", () => {
   const mail = { id: 1, type: 'email', value: 'robin@example.test', resendAfter: 30 } as const;
   const old = { id: 2, type: 'phone', value: '61491570006', resendAfter: 0 } as const;
   const sent = { id: 3, type: 'phone', value: '61491570007', resendAfter: 35 } as const;
@@ -78,11 +78,11 @@ test("a new code replaces one of its kind, and the other kind's countdown contin
 });
 
 describe('an e-mail address is sent', () => {
-  test('in lower case and trimmed', () => {
+  test('trimmed and in lower case', () => {
     expect(cleanContact('email', ' Robin@Example.test ', false)).toBe('robin@example.test');
   });
 
-  test('with its case on a host that keeps the case', () => {
+  test('with its case if the host keeps the case', () => {
     expect(cleanContact('email', ' Robin@Example.test ', true)).toBe('Robin@Example.test');
   });
 });

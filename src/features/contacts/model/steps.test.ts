@@ -21,7 +21,7 @@ describe('a contact dialog starts', () => {
     expect(firstStep(phones())).toEqual({ name: 'change', from: null });
   });
 
-  test('with a pending code, so that closing the dialog loses nothing', () => {
+  test("with the code's step if a code is pending, so that closing the dialog loses nothing", () => {
     expect(firstStep(phones({ waiting }))).toEqual(confirming(waiting));
   });
 });
@@ -34,23 +34,23 @@ test('a confirmed phone leads to its own step, a confirmed e-mail to the overvie
 describe('another tab', () => {
   const step = confirming(waiting);
 
-  test('that confirms the phone closes the dialog here too', () => {
+  test('that confirms the phone moves the dialog here to the "confirmed" step too', () => {
     const verified = { ...unverified(PHONE), isVerified: true };
     expect(shownStep(step, phones({ contacts: [verified] }))).toEqual({ name: 'confirmed', value: PHONE });
   });
 
-  test('that sends a code to another phone switches this dialog to it', () => {
+  test('that sends a code to another phone switches the dialog here to that phone', () => {
     expect(shownStep(step, phones({ waiting: other }))).toEqual(confirming(other));
   });
 
-  test("doesn't change the step otherwise", () => {
+  test("doesn't change the dialog's step in any other case", () => {
     expect(shownStep(step, phones({ waiting }))).toBe(step);
     const main: ContactStep = { name: 'main' };
     expect(shownStep(main, phones({ waiting }))).toBe(main);
   });
 });
 
-test('the first code goes to the pending contact, else to an unconfirmed one', () => {
+test('the first code goes to the pending contact if there is one, else to an unconfirmed contact', () => {
   expect(unconfirmed(phones({ contacts: [unverified(PHONE)], waiting: other }))).toMatchObject(other);
   expect(unconfirmed(added)).toMatchObject(waiting);
   expect(unconfirmed(phones({ contacts: [{ ...unverified(PHONE), isVerified: true }] }))).toBeNull();

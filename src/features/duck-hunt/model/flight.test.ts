@@ -26,14 +26,14 @@ describe('a shot', () => {
   const at = first.delay + first.duration / 2;
   const place = placeOfDuck(first, at) ?? { x: 0, y: 0 };
 
-  it('hits within reach of a duck and misses beyond it', () => {
+  it('hits a duck within reach, and misses beyond it', () => {
     expect(duckAt(flight, { ...place, at })?.id).toBe(first.id);
     expect(duckAt(flight, { x: place.x + flight.reachX - 1, y: place.y, at })?.id).toBe(first.id);
     expect(duckAt(flight, { x: place.x + flight.reachX + 1, y: place.y, at })).toBeNull();
     expect(duckAt(flight, { x: place.x, y: place.y + flight.reachY + 1, at })).toBeNull();
   });
 
-  it('misses at a duck’s earlier position', () => {
+  it('misses at an earlier position of a duck', () => {
     const alone = { ...flight, ducks: [first] };
     expect(duckAt(alone, { ...place, at: at + 1500 })).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('a shot', () => {
     expect(duckAt(crowded, { x: place.x, y: place.y + 39, at })?.id).toBe(9);
   });
 
-  it('hits every target that the arrow keys offer', () => {
+  it('hits every duck that the arrow keys can select', () => {
     fc.assert(
       fc.property(fc.nat(20), (round) => {
         const instant = stillInstant(flight, round);
@@ -58,20 +58,20 @@ describe('a shot', () => {
   });
 });
 
-it('a flight repeats from its start', () => {
+it('the flight starts again when it is over', () => {
   expect(instantOf(flight, flight.length - 1)).toBe(flight.length - 1);
   expect(instantOf(flight, flight.length)).toBe(0);
   expect(instantOf(flight, flight.length * 3 + 5)).toBe(5);
   expect(instantOf(flight, -20)).toBe(0);
 });
 
-it('with reduced motion, each round stops at a different instant', () => {
+it('with reduced motion, each round shows the ducks at a different instant of the flight', () => {
   const instants = [0, 1, 2].map((round) => stillInstant(flight, round));
   expect(new Set(instants).size).toBe(3);
   expect(stillInstant(flight, 3)).toBe(instants[0]);
 });
 
-it('a shot is always inside the field', () => {
+it("a shot's coordinates are rounded and moved into the field", () => {
   expect(withinField({ x: -3, y: 1000.6 })).toEqual({ x: 0, y: 1000 });
   expect(withinField({ x: 499.6, y: 12.2 })).toEqual({ x: 500, y: 12 });
 });

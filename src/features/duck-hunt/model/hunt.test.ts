@@ -36,7 +36,7 @@ describe('a shot', () => {
     expect(play(fired(good), fired(bad)).phase).toMatchObject({ status: 'shooting', aim: good });
   });
 
-  it('is judged by the server: a miss, a hit with points, or a prize', () => {
+  it('is a miss, a hit with points or a hit with a prize, as the server decides', () => {
     const outcome = (answer: Partial<DuckHuntShot>) => play(fired(good), answered(answer)).phase;
     expect(outcome({})).toMatchObject({ status: 'judged', outcome: { kind: 'miss' } });
     expect(outcome({ isHit: true, duckId: 1, points: 10_000 })).toMatchObject({
@@ -57,7 +57,7 @@ describe('a shot', () => {
     });
   });
 
-  it('without an answer is retried with the same aim, and no other shot is fired meanwhile', () => {
+  it('without a response can be retried with the same aim, but no other shot can be fired', () => {
     const uncertain = play(fired(good), noAnswer);
     expect(uncertain.phase).toMatchObject({ status: 'uncertain', aim: good });
     expect(reduceHunt(uncertain, fired(bad))).toEqual(uncertain);
@@ -69,7 +69,7 @@ describe('a shot', () => {
     });
   });
 
-  it('that is refused shows why, and the hunt continues', () => {
+  it('shows the reason if it is refused, and then the hunt continues', () => {
     expect(play(fired(good), refused).phase).toEqual({
       status: 'refused',
       failure: failure('no_shots_left'),
@@ -77,7 +77,7 @@ describe('a shot', () => {
     expect(play(fired(good), refused, { type: 'continued' }).phase.status).toBe('aiming');
   });
 
-  it('for practice is judged at once and earns nothing', () => {
+  it('has an immediate result and earns nothing if it is for practice', () => {
     expect(play(fired(good, true)).phase).toMatchObject({
       status: 'judged',
       outcome: { kind: 'hit', duckId: target.id, points: 0 },
@@ -85,7 +85,7 @@ describe('a shot', () => {
     expect(play(fired(bad, true)).phase).toMatchObject({ outcome: { kind: 'miss' } });
   });
 
-  it('starts only from aiming or as a retry, whatever the order of events', () => {
+  it('is only sent when aiming or as a retry, whatever the order of events', () => {
     const events = fc.constantFrom<HuntEvent>(
       fired(good),
       fired(bad, true),
@@ -113,7 +113,7 @@ describe('a shot', () => {
   });
 });
 
-it('the duck that was hit stops, then falls while the others flee', () => {
+it('a shot stops its duck, and then a hit duck falls while the others flee', () => {
   const [other] = flight.ducks.filter(({ id }) => id !== target.id);
   const states = (hunt: Hunt) => [target.id, other?.id ?? 0].map((id) => duckState(hunt.phase, id));
   expect(states(huntStart)).toEqual(['flying', 'flying']);
@@ -123,7 +123,7 @@ it('the duck that was hit stops, then falls while the others flee', () => {
   expect(states(play(fired(good), answered({})))).toEqual(['scared', 'scared']);
 });
 
-describe('a hunter', () => {
+describe('a player', () => {
   const promo = { useParticipantBtn: true };
 
   it('shoots for prizes as a member with shots left today', () => {
@@ -132,7 +132,7 @@ describe('a hunter', () => {
     expect(practiceReason({ useParticipantBtn: false }, viewers.outsider, huntFixture)).toBeNull();
   });
 
-  it('practises as a guest, without joining, and with several accounts', () => {
+  it('only practises as a guest, without having joined, and with several accounts', () => {
     expect(practiceReason(promo, viewers.guest, huntFixture)).toBe('guest');
     expect(practiceReason(promo, viewers.outsider, huntFixture)).toBe('not_member');
     const flagged = { ...viewers.multiAccount, membership: membershipFixture() };
@@ -140,7 +140,7 @@ describe('a hunter', () => {
   });
 });
 
-it('a prize that was won is marked, and the next flight starts', () => {
+it('after a shot, the prize is marked as won and the next flight is stored', () => {
   const next = { ...flight, length: 9000 };
   const after = withShot(huntFixture, { isHit: true, shotsLeft: 6, flight: next, prize });
   expect(after).toMatchObject({ shotsLeft: 6, flight: next });

@@ -20,23 +20,23 @@ function gateAt(clock: { now: number } = { now: 0 }) {
 
 const known = [...exitMessages, ...stopMessages, 'gameReady'];
 
-describe('a message of the game', () => {
-  it.each(known)('%s is accepted as a text, by type and by name', (name) => {
+describe('a message from the game', () => {
+  it.each(known)('%s is accepted as plain text, and as the type or the name of an object', (name) => {
     const read = gateAt();
     expect(read({ data: name, origin, source: frame })).toBe(name);
     expect(read({ data: { type: name }, origin, source: frame })).toBe(name);
     expect(read({ data: { name }, origin, source: frame })).toBe(name);
   });
-  it('is read by its name only', () => {
+  it('is only read for its name: other fields, such as a URL, are ignored', () => {
     expect(nameOfMessage({ type: 'gotoUrl', url: 'https://evil.example.test' })).toBe('gotoUrl');
   });
-  it('closeFrame, closeInnerFrame, runSiteInIFrame, exit and gotoUrl leave the game; gameReady does not', () => {
+  it('leaves the game if it is closeFrame, closeInnerFrame, runSiteInIFrame, exit or gotoUrl, but not if it is gameReady', () => {
     const five = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
     expect(five.every(isExitMessage)).toBe(true);
     expect(five.map((name) => gateAt()({ data: name, origin, source: frame }))).toEqual([...five]);
     expect(isExitMessage('gameReady')).toBe(false);
   });
-  it('is accepted from an opaque origin if the sandbox gives one', () => {
+  it('is accepted only from an opaque origin if the sandbox gives the frame one', () => {
     const read = createFrameGate({ source: () => frame, origin: 'null', now: () => 0 });
     expect(read({ data: 'exit', origin: 'null', source: frame })).toBe('exit');
     expect(read({ data: 'exit', origin, source: frame })).toBeNull();
@@ -49,7 +49,7 @@ it.each([
   ['a negative number', { type: 'roundStarted', stake: -500 }, 0],
   ['a fraction', { type: 'roundStarted', stake: 0.5 }, 0],
   ['a text', { type: 'roundStarted', stake: '500' }, 0],
-])('the stake of a round that reports %s', (_, data, stake) => {
+])('the stake is read from a roundStarted message with %s', (_, data, stake) => {
   expect(stakeOfMessage(data)).toBe(stake);
 });
 
@@ -192,20 +192,20 @@ describe('hostile messages', () => {
     ...known.map((data) => [`${data} of another window`, { data, origin, source: stranger }] as const),
     ...known.map((data) => [`${data} of no window`, { data, origin, source: null }] as const),
   ];
-  it('number more than a hundred', () => {
+  it('are covered by more than a hundred examples', () => {
     expect(hostile.length).toBeGreaterThan(100);
   });
   it.each(hostile)('are ignored: %s', (_name, event) => {
     expect(gateAt()(event)).toBeNull();
   });
-  it('are ignored before the frame has a window', () => {
+  it('are ignored while the frame has no window', () => {
     const read = createFrameGate({ source: () => null, origin, now: () => 0 });
     expect(read({ data: 'exit', origin, source: null })).toBeNull();
   });
 });
 
-describe('a flood of messages', () => {
-  it('is limited to 20 a second', () => {
+describe('a flood of messages from the game', () => {
+  it('is limited to 20 messages a second', () => {
     const clock = { now: 0 };
     const read = gateAt(clock);
     const passed = Array.from({ length: 1000 }, () =>
@@ -218,13 +218,13 @@ describe('a flood of messages', () => {
     clock.now = 1001;
     expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
   });
-  it("with unknown names doesn't block an exit", () => {
+  it("doesn't block an exit if the names are unknown", () => {
     const read = gateAt();
     for (let count = 0; count < 1000; count += 1)
       read({ data: { type: 'spin', count }, origin, source: frame });
     expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
   });
-  it("from other windows doesn't block the game", () => {
+  it("doesn't block the game's messages if it comes from other windows", () => {
     const read = gateAt();
     for (let count = 0; count < 1000; count += 1)
       read({ data: 'exit', origin: 'https://evil.test', source: stranger });

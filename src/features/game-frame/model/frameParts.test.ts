@@ -18,7 +18,7 @@ describe('the session clock', () => {
     [125 * minute, '2:05'],
     [600 * minute, '10:00'],
     [-5, '00:00'],
-  ])('%d ms is %s', (elapsed, text) => {
+  ])('shows %d ms as %s', (elapsed, text) => {
     expect(clockText(elapsed)).toBe(text);
   });
 });
@@ -31,7 +31,7 @@ describe('the reality check', () => {
     [61 * minute, 30, 2],
     [600 * minute, 0, 0],
     [-1, 15, 0],
-  ])('after %d ms at every %d min: %d reminders', (elapsed, interval, due) => {
+  ])('after %d ms with one every %d min shows %d reminders', (elapsed, interval, due) => {
     expect(remindersDue(elapsed, interval)).toBe(due);
   });
   it('shows whole minutes', () => {
@@ -39,7 +39,7 @@ describe('the reality check', () => {
   });
 });
 
-describe('the run result', () => {
+describe('the response to a run request', () => {
   const options = {
     allowedOrigins: ['https://games.example.test'],
     startedAt: 7,
@@ -47,7 +47,7 @@ describe('the run result', () => {
   };
   const read = (run_url: string, more = {}) =>
     readRun({ data: { run_url, ...more }, redirect: false }, options);
-  it('has a frame of 1280x720 by default', () => {
+  it('leads to a frame of 1280x720 by default', () => {
     expect(read('https://games.example.test/a')).toEqual({
       url: 'https://games.example.test/a',
       width: 1280,
@@ -57,7 +57,7 @@ describe('the run result', () => {
       isRedirect: false,
     });
   });
-  it('keeps its own size, if it is valid', () => {
+  it('can set another size of the frame, if it is valid', () => {
     expect(read('/mock-pages/game', { frameWidth: 960, frameHeight: 540, runToken: 't' })).toMatchObject({
       url: 'https://casino.example.test/mock-pages/game',
       width: 960,
@@ -108,7 +108,7 @@ describe('the sandbox', () => {
 });
 
 describe('a scaled frame', () => {
-  it('fits its place whole and centred', () => {
+  it('fits into its place, and is centred', () => {
     expect(fitFrame({ width: 640, height: 720 }, { width: 1280, height: 720 })).toEqual({
       scale: 0.5,
       left: 0,
@@ -120,12 +120,12 @@ describe('a scaled frame', () => {
       top: 0,
     });
   });
-  it('has no size in a place without a size', () => {
+  it('has the scale 0 in a place without a size', () => {
     expect(fitFrame({ width: 0, height: 0 }, { width: 1280, height: 720 }).scale).toBe(0);
   });
 });
 
-describe('of two windows', () => {
+describe('of two windows with a game', () => {
   it('the one that started later keeps its game', () => {
     expect(stopsOurs({ id: 'b', at: 2 }, { id: 'a', at: 1 })).toBe(true);
     expect(stopsOurs({ id: 'b', at: 1 }, { id: 'a', at: 2 })).toBe(false);
@@ -137,7 +137,7 @@ describe('of two windows', () => {
     ];
     expect([stopsOurs(one, two), stopsOurs(two, one)].filter(Boolean)).toHaveLength(1);
   });
-  it('neither stops itself', () => {
+  it('none is stopped by its own message', () => {
     expect(stopsOurs({ id: 'a', at: 9 }, { id: 'a', at: 1 })).toBe(false);
   });
   it.each([
@@ -156,7 +156,7 @@ describe('of two windows', () => {
   });
 });
 
-describe('the frame classifies', () => {
+describe('the frame recognises', () => {
   const route = (path: string) => {
     const { pathname, search, hash } = new URL(path, 'http://localhost');
     return routeOfPath({ pathname, search, hash });
@@ -187,8 +187,8 @@ describe('the frame classifies', () => {
   });
 });
 
-describe('the message of a failure', () => {
-  it('exists for each code of the game', () => {
+describe('the message for an error of the game', () => {
+  it('depends on the error code', () => {
     expect(failureOf('unavailable_in_country')).toMatchObject({
       text: 'unavailable_in_country',
       actions: ['otherGames'],
@@ -201,12 +201,12 @@ describe('the message of a failure', () => {
     expect(failureOf('network_error').text).toBe('offline');
   });
   it.each(['', 'constructor', '__proto__', 'toString', 'server_error', 'anything_new'])(
-    'is the cannot-run message for the unknown code %j',
+    'is "cannot run" for the unknown code %j',
     (code) => {
       expect(failureOf(code).text).toBe('cannot_run_game');
     },
   );
-  it('is an error page only for a blocked region', () => {
+  it('is replaced by an error page only for a blocked region', () => {
     expect([hasErrorPage('region_blocked'), hasErrorPage('unavailable_in_country')]).toEqual([true, false]);
   });
 });

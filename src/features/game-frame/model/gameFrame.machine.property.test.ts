@@ -1,4 +1,4 @@
-// Any events in any order keep the state valid, with at most one run in flight.
+// Property tests: events in any order keep the state valid, with at most one run request in flight.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
@@ -119,7 +119,7 @@ function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySe
 
 // `attempt` only counts up to 8, so that random events often refer to a request that was sent.
 test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })(
-  'no sequence of events leads to an invalid state or to two runs in flight',
+  'no sequence of events leads to an invalid state or to two run requests in flight',
   (events) => {
     const inFlight = new Set<number>();
     let model = initialModel;
@@ -144,7 +144,7 @@ function assertPermitted(before: FrameModel, happened: FrameEvent, effects: read
 }
 
 test.prop([fc.array(event, { maxLength: 30 })], { numRuns: 2000 })(
-  "no real run is requested for a guest, or without the warning that bonus money doesn't count",
+  "no real run is requested for a guest, or before the warning that bonus money doesn't count",
   (events) => {
     let model = initialModel;
     for (const happened of events) {

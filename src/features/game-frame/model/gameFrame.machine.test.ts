@@ -83,7 +83,7 @@ describe('states of the game frame', () => {
 });
 
 describe('minimizing', () => {
-  it('leads to where the player was before the cashbox, or to Main', () => {
+  it('leads to the page that the player visited before the cashbox and the game, or to the main page', () => {
     const cashbox = at({ kind: 'cashbox' });
     const ask: FrameEvent = { type: 'minimizeAsked' };
     const [, ...started] = running;
@@ -92,10 +92,10 @@ describe('minimizing', () => {
   });
 });
 
-describe('a bet that can still be cashed out', () => {
+describe('an open bet that can still be cashed out', () => {
   const flying = [...running, { type: 'betChanged', attempt: 1, isOpen: true }] as const;
 
-  it("isn't given up by closing before the player confirms", () => {
+  it('keeps the game open until the player confirms closing it', () => {
     expect(after(...flying, { type: 'closeAsked' })).toMatchObject({
       status: 'running',
       effects: [],
@@ -111,7 +111,7 @@ describe('a bet that can still be cashed out', () => {
     });
   });
 
-  it('keeps its game until the player confirms opening another one', () => {
+  it('keeps the game open until the player confirms opening another one', () => {
     const asked = [...flying, gamePage(other.slug), opened({ game: other })] as const;
     expect(after(...asked)).toMatchObject({
       status: 'minimized',
@@ -125,7 +125,7 @@ describe('a bet that can still be cashed out', () => {
     });
   });
 
-  it("needs no confirmation once it has ended, and the player's action continues", () => {
+  it("needs no confirmation once it is settled, and the player's earlier action then continues", () => {
     const over: FrameEvent = { type: 'betChanged', attempt: 1, isOpen: false };
     expect(after(...flying, over, { type: 'closeAsked' }).status).toBe('idle');
     expect(after(...flying, { type: 'closeAsked' }, over).status).toBe('idle');
@@ -186,13 +186,13 @@ describe('going to the game page for a different game', () => {
       { type: 'requestRun', attempt: 2, play: { game: other, mode: 'real' }, exitPath: '/games/slots' },
     ]);
   });
-  it('aborts a run request in flight', () => {
+  it('aborts a run request of the previous game', () => {
     expect(after(opened(), opened({ game: other })).effects).toContainEqual({
       type: 'abandonRun',
       attempt: 1,
     });
   });
-  it('ignores the response for the previous game', () => {
+  it('ignores the response to a run request of the previous game', () => {
     expect(after(opened(), opened({ game: other }), granted(1)).model.phase).toMatchObject({
       status: 'loading',
       run: null,
@@ -202,7 +202,7 @@ describe('going to the game page for a different game', () => {
         .status,
     ).toBe('loading');
   });
-  it('applies to the other mode of the same game, too', () => {
+  it('does the same for the other mode of the same game', () => {
     expect(after(opened({ mode: 'demo' }), granted(), ready(), opened()).model.phase).toMatchObject({
       status: 'loading',
       attempt: 2,
@@ -223,11 +223,11 @@ describe('the loading flag', () => {
       isReady: true,
     });
   });
-  it("doesn't clear before the run has started, or by the timer of an earlier start", () => {
+  it("doesn't clear before the run has started, and ignores the timer of an earlier start", () => {
     expect(after(opened(), elapsed()).status).toBe('loading');
     expect(after(opened(), granted(), elapsed(7)).status).toBe('loading');
   });
-  it("a game that doesn't load in time fails", () => {
+  it("is followed by a failure if the game doesn't load in time", () => {
     const timedOut: FrameEvent = { type: 'frameTimedOut', attempt: 1 };
     expect(after(opened(), granted(), elapsed(), timedOut).model.phase).toMatchObject({
       status: 'failed',
@@ -252,13 +252,13 @@ describe('visiting login or registration closes the game', () => {
 });
 
 describe('opening the game page remembers the previous route so closing returns there, else main', () => {
-  it('to the previous route', () => {
+  it('to the previous route if there is one', () => {
     expect(after(...running, { type: 'closeAsked' })).toMatchObject({
       status: 'idle',
       effects: [goTo('/games/slots')],
     });
   });
-  it('to main without a previous route', () => {
+  it('to main if there is no previous route', () => {
     const routeless = { ...initialModel, returnPath: null };
     const { model } = reduce(routeless, opened());
     expect(reduce(model, { type: 'closeAsked' }).effects).toContainEqual(goTo('/'));
@@ -306,14 +306,14 @@ describe('starting the same game again resumes it', () => {
     const demo = [opened({ mode: 'demo' }), granted(), page('/')] as const;
     expect(after(...demo, { type: 'resumeAsked' }).effects).toEqual([goTo('/play/golden-harvest?mode=demo')]);
   });
-  it('while it loads no second run is requested', () => {
+  it("a game that is still loading doesn't request a second run", () => {
     expect(after(opened(), opened())).toMatchObject({
       status: 'loading',
       effects: [],
       model: { attempt: 1 },
     });
   });
-  it('one that was stopped or failed starts again', () => {
+  it('a game that was stopped or that failed requests a new run', () => {
     expect(after(...running, { type: 'secondWindowStarted' }, opened())).toMatchObject({
       status: 'loading',
       model: { attempt: 2 },
@@ -335,14 +335,14 @@ describe('a game-session-deactivate event', () => {
       after(opened(), granted(1, { token: null }), { type: 'deactivated', runToken: 'null' }).status,
     ).toBe('loading');
   });
-  it("for the player's limit ends the game and names the limit", () => {
+  it('with a limit of the player ends the game and shows which limit', () => {
     const used = { type: 'deactivated', runToken: 'run-1', code: 'time_limit_reached' } as const;
     expect(after(...running, used)).toMatchObject({
       status: 'failed',
       model: { phase: { code: 'time_limit_reached' } },
     });
   });
-  it('can be answered by playing here, which runs the game again', () => {
+  it('offers to play here, which runs the game again', () => {
     const { effects, status } = after(
       ...running,
       { type: 'deactivated', runToken: 'run-1' },
@@ -360,7 +360,7 @@ describe('a game-session-deactivate event', () => {
 
 describe('if the game does not allow bonus balance and the user is logged in', () => {
   const realOnly = { ...game, allow_bonus_balance: false };
-  it('a warning shows before play, and nothing runs', () => {
+  it("a warning shows, and the game isn't run before the player continues", () => {
     expect(after(opened({ game: realOnly }))).toMatchObject({ status: 'confirming', effects: [] });
   });
   it('a player without bonus money isn’t asked', () => {
@@ -375,7 +375,7 @@ describe('if the game does not allow bonus balance and the user is logged in', (
       effects: [{ type: 'requestRun' }],
     });
   });
-  it('the warning is shown once per game and visit, and again to another player', () => {
+  it('the warning is shown once per game and visit, and again after a change of the session', () => {
     const answered = [opened({ game: realOnly }), { type: 'confirmed' }, { type: 'closeAsked' }] as const;
     const other = { ...realOnly, slug: 'another-game' };
     expect(after(...answered, opened({ game: realOnly })).status).toBe('loading');
@@ -419,12 +419,12 @@ describe('a run error', () => {
       code: 'cannot_run_game',
     });
   });
-  it('includes a forbidden URL, which is logged', () => {
+  it("also occurs for a run URL that isn't allowed, which is logged", () => {
     const { model, effects } = after(opened(), granted(1, { url: null }));
     expect(model.phase).toMatchObject({ status: 'failed', code: 'cannot_run_game' });
     expect(effects).toEqual([{ type: 'log', message: 'run_url was refused', slug: game.slug }]);
   });
-  it('disappears with the page, and can be retried on it', () => {
+  it('disappears when the player leaves the page, and can be retried before', () => {
     const failed = [opened(), { type: 'runFailed', attempt: 1, code: 'timeout' }] as const;
     expect(after(...failed, page('/')).status).toBe('idle');
     expect(after(...failed, { type: 'retryAsked' })).toMatchObject({
@@ -432,7 +432,7 @@ describe('a run error', () => {
       model: { attempt: 2 },
     });
   });
-  it('of a minimized game stays on its card, and a retry opens the game', () => {
+  it("of a minimized game stays on the game's card, and a retry opens the game", () => {
     const failed = [opened(), page('/'), { type: 'runFailed', attempt: 1, code: 'timeout' }] as const;
     expect(after(...failed, page('/promo')).status).toBe('failed');
     expect(after(...failed, { type: 'retryAsked' })).toMatchObject({
@@ -450,7 +450,7 @@ describe('if the run result says redirect and the game allows bonus balance', ()
       effects: [leave],
     });
   });
-  it('otherwise the game opens in the frame', () => {
+  it("the game opens in the frame if it doesn't allow bonus balance", () => {
     const realOnly = { ...game, allow_bonus_balance: false };
     const { model, effects } = after(
       opened({ game: realOnly }),
@@ -460,7 +460,7 @@ describe('if the run result says redirect and the game allows bonus balance', ()
     expect(model.phase).toMatchObject({ status: 'loading', run: { token: 'run-1' } });
     expect(effects).toEqual([]);
   });
-  it('a forbidden URL is never opened', () => {
+  it("a run URL that isn't allowed is never opened", () => {
     expect(after(opened(), granted(1, { isRedirect: true, url: null })).effects).not.toContainEqual(
       expect.objectContaining({ type: 'leaveSite' }),
     );
@@ -480,7 +480,7 @@ describe('an exit message of the game', () => {
       effects: [goTo('/')],
     });
   });
-  it('of a minimized game only closes it', () => {
+  it('only closes the game if it is minimized', () => {
     expect(after(...running, page('/cashbox'), { type: 'exitMessage' })).toMatchObject({
       status: 'idle',
       effects: [],
@@ -496,12 +496,12 @@ describe('a game opened in a second window stops the first', () => {
   ])('while it is %s', (_state, events) => {
     expect(after(...events, { type: 'secondWindowStarted' }).status).toBe('blocked');
   });
-  it('aborts its run request in flight', () => {
+  it('and aborts its run request in flight', () => {
     expect(after(opened(), { type: 'secondWindowStarted' }).effects).toEqual([
       { type: 'abandonRun', attempt: 1 },
     ]);
   });
-  it('without a running game nothing happens', () => {
+  it('without a game in the first window, nothing happens', () => {
     expect(after({ type: 'secondWindowStarted' }).status).toBe('idle');
   });
 });
@@ -515,14 +515,18 @@ describe('opening a game', () => {
   });
   it.each<[string, Partial<Opening>, string]>([
     ['a disabled game', { game: { ...game, disabled: true } }, 'game_disabled'],
-    ['a game of other devices', { game: { ...game, devices: ['mobile'] } }, 'device_not_supported'],
-    ['a demo that does not exist', { game: { ...game, has_demo_mode: false }, mode: 'demo' }, 'no_demo_mode'],
-  ])('%s is refused without a call', (_name, opening, code) => {
+    ['a game made for other devices', { game: { ...game, devices: ['mobile'] } }, 'device_not_supported'],
+    [
+      'a demo of a game without one',
+      { game: { ...game, has_demo_mode: false }, mode: 'demo' },
+      'no_demo_mode',
+    ],
+  ])('refuses %s without a request', (_name, opening, code) => {
     const { model, effects } = after(opened(opening));
     expect(model.phase).toMatchObject({ status: 'failed', code });
     expect(effects).toEqual([]);
   });
-  it("without a slug logs a 'no game id' error", () => {
+  it("without a slug only logs a 'no game id' error", () => {
     expect(after(opened({ game: { ...game, slug: '' } }))).toMatchObject({
       status: 'idle',
       effects: [{ type: 'log', message: 'no game id' }],
@@ -549,24 +553,24 @@ describe('a reload', () => {
     expect(status).toBe('minimized');
     expect(effects).toContainEqual(expect.objectContaining({ type: 'requestRun', exitPath: '/promo' }));
   });
-  it('brings it back in the cashbox too, where it stays hidden', () => {
+  it('also brings the game back in the cashbox, where it stays hidden', () => {
     expect(after(at({ kind: 'cashbox' }), restored()).status).toBe('minimized');
   });
-  it("doesn't ask again about bonus money", () => {
+  it('brings the game back without the warning about bonus money', () => {
     const real = { ...game, allow_bonus_balance: false };
     expect(after(page('/promo'), restored({ game: real })).status).toBe('minimized');
   });
   it.each([
     ['for a guest', restored({ viewer: 'guest' })],
     ['if the game is disabled', restored({ game: { ...game, disabled: true } })],
-  ])("doesn't bring it back %s", (_name, event) => {
+  ])("doesn't bring the game back %s", (_name, event) => {
     expect(after(page('/promo'), event).status).toBe('idle');
   });
-  it("doesn't bring it back on a game page or the login", () => {
+  it("doesn't bring the game back on a game page or on the login page", () => {
     expect(after(gamePage(other.slug), restored()).status).toBe('idle');
     expect(after(at({ kind: 'entrance' }), restored()).status).toBe('idle');
   });
-  it("doesn't replace a game that the player has opened since", () => {
+  it("doesn't replace a game that the player has opened meanwhile", () => {
     const { model } = after(opened({ game: other }), page('/promo'), restored());
     expect(model.phase).toMatchObject({ status: 'minimized', play: { game: other } });
   });

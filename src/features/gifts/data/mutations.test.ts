@@ -40,7 +40,7 @@ describe('an activation updates the list', () => {
   });
 });
 
-test('gives up the active bonuses', () => {
+test('the active bonuses that the player can give up exclude free spins and other gifts', () => {
   client.setQueryData<GiftList>(queryKey, { data: [giftFixture(), runningGift(), spinsGift()] });
   expect(runningGifts(client)).toEqual([runningGift().id]);
 });

@@ -3,7 +3,7 @@ import type { GiftType } from '#/api/generated/model/index.ts';
 import { hasTerms } from './useTaking.ts';
 
 it.each<GiftType>(['cash', 'compoint', 'xp', 'custom'])(
-  'a one-click gift (%s) is claimed at once',
+  'a one-click gift (%s) is taken without a dialog about its terms',
   (type) => {
     expect(hasTerms({ type })).toBe(false);
   },
@@ -17,6 +17,6 @@ it.each<GiftType>([
   'nondeposit',
   'deposit_bonus',
   'bonus_offer',
-])('a gift that runs for a while or locks payouts (%s) shows its terms first', (type) => {
+])('a gift that runs for a while or blocks payouts (%s) shows its terms first', (type) => {
   expect(hasTerms({ type })).toBe(true);
 });

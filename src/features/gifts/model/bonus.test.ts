@@ -8,7 +8,7 @@ const inReais = (bonus: number, wagering = 900_00) =>
 const { minBonusStakeMinor } = brands.samba.bonusRules;
 
 describe('wagering', () => {
-  test('has whole per cent, and 100 only if nothing is left', () => {
+  test('is rounded down to whole percent, and is 100 % only if nothing is left to wager', () => {
     expect(wageringOf({ wagered: 1_499_99, wagerTarget: 1_500_00 })).toEqual({
       wagered: 1_499_99,
       target: 1_500_00,
@@ -18,11 +18,11 @@ describe('wagering', () => {
     expect(wageringOf({ wagered: 2_000_00, wagerTarget: 1_500_00 })).toMatchObject({ left: 0, percent: 100 });
   });
 
-  it.each([{}, { wagered: 5 }, { wagered: 0, wagerTarget: 0 }])('%o has none', (gift) => {
+  it.each([{}, { wagered: 5 }, { wagered: 0, wagerTarget: 0 }])('does not apply to the gift %o', (gift) => {
     expect(wageringOf(gift)).toBeNull();
   });
 
-  test('a bonus that ended early was not wagered', () => {
+  test('counts as completed only if the full amount was wagered', () => {
     expect(isWageredThrough(runningGift({ state: 'used' }))).toBe(false);
     expect(isWageredThrough(runningGift({ state: 'used', wagered: 1_500_00 }))).toBe(true);
     expect(isWageredThrough(runningGift({ wagered: 1_500_00 }))).toBe(false);
@@ -30,7 +30,7 @@ describe('wagering', () => {
 });
 
 describe('the active bonus', () => {
-  test('is known from the balance alone', () => {
+  test('comes from the balance, even without a gift in the list', () => {
     expect(runningBonus(undefined, [runningGift()], null)).toBeNull();
     expect(runningBonus(balanceFixture(), [runningGift()], null)).toBeNull();
     expect(runningBonus(inReais(50_00), [], null)).toMatchObject({
@@ -41,13 +41,13 @@ describe('the active bonus', () => {
     });
   });
 
-  test('says how often it is wagered', () => {
+  test('has the wagering multiplier of its gift', () => {
     expect(
       runningBonus(inReais(50_00), [spinsGift({ state: 'activated' }), runningGift()], null)?.multiplier,
     ).toBe(30);
   });
 
-  test('belongs to the spins that have won it', () => {
+  test('has the id of the free-spins gift that won it', () => {
     const spins = spinsGift({ state: 'activated', wagered: 0, wagerTarget: 900_00 });
     expect(runningBonus(inReais(50_00), [spins], null)).toMatchObject({
       giftId: spins.id,
@@ -56,7 +56,7 @@ describe('the active bonus', () => {
     });
   });
 
-  test('follows the balance, which is updated after each round', () => {
+  test('has the wagering progress of the balance, which is updated after each round', () => {
     expect(runningBonus(inReais(50_00, 300_00), [runningGift()], null)?.wagering).toEqual({
       wagered: 1_200_00,
       target: 1_500_00,
@@ -75,7 +75,7 @@ describe('a bonus below 1 BRL', () => {
     expect(runningBonus(inReais(bonus), [], minBonusStakeMinor)?.isTooSmall).toBe(expected);
   });
 
-  test('is staked in brands without this rule', () => {
+  test('is still usable for bets in brands without this rule', () => {
     const balance = balanceFixture({ currency: 'EUR', is_active_bonus: true, bonus: 50 });
     expect(runningBonus(balance, [], brands.riviera.bonusRules.minBonusStakeMinor)?.isTooSmall).toBe(false);
   });

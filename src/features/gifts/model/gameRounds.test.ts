@@ -10,15 +10,15 @@ const spins = spinsGift({
   expiredAt: '2026-01-15T12:00:00Z',
 });
 
-describe('free rounds in the game that is played', () => {
-  it('are those of the active gift for this game, with their deadline', () => {
+describe('the free rounds in the current game', () => {
+  it("are those of the active gift for this game, with the gift's deadline", () => {
     expect(gameRoundsOf([spins], 'northern-foxes', NOW)).toEqual({
       kind: 'spins',
       left: 12,
       endsAt: NOW + 86_400_000,
     });
   });
-  it('can be free bets, without a deadline', () => {
+  it('may be free bets, which may have no deadline', () => {
     const { expiredAt: _, ...endless } = spins;
     expect(gameRoundsOf([{ ...endless, type: 'freebet', roundsLeft: 1 }], 'northern-foxes', NOW)).toEqual({
       kind: 'freeBets',
@@ -29,9 +29,9 @@ describe('free rounds in the game that is played', () => {
   it.each([
     ['in another game', 'golden-harvest', spins, NOW],
     ['of a gift that is not activated', 'northern-foxes', { ...spins, state: 'received' as const }, NOW],
-    ['that are played', 'northern-foxes', { ...spins, roundsLeft: 0 }, NOW],
-    ['from the moment of their deadline', 'northern-foxes', spins, NOW + 86_400_000],
-  ])('are not those %s', (_, slug, gift, now) => {
+    ['that are all played', 'northern-foxes', { ...spins, roundsLeft: 0 }, NOW],
+    ['after their deadline', 'northern-foxes', spins, NOW + 86_400_000],
+  ])("don't include rounds %s", (_, slug, gift, now) => {
     expect(gameRoundsOf([gift], slug, now)).toBeNull();
   });
 });

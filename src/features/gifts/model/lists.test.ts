@@ -20,7 +20,7 @@ import {
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const ids = (gifts: readonly { id: number }[]) => gifts.map(({ id }) => id);
 
-test('groups gifts, sooner expiry first', () => {
+test('gifts are grouped by state, and sorted by expiry, the soonest first', () => {
   const gifts = [
     giftFixture({ id: 1 }),
     giftFixture({ id: 2, expiredAt: '2026-11-23T12:00:00Z' }),
@@ -38,7 +38,7 @@ test('groups gifts, sooner expiry first', () => {
   expect(ids(groups.past)).toEqual([7, 6]);
 });
 
-test('spins that have won a bonus keep their card until no rounds are left', () => {
+test('free spins that have won a bonus keep their card until they are all played', () => {
   const shown = (roundsLeft: number) => {
     const spins = spinsGift({ id: 5, state: 'activated', wagered: 0, wagerTarget: 90_00, roundsLeft });
     return withoutBonus(groupGifts([spins], holderFixture(), NOON), 5).running;
@@ -47,7 +47,7 @@ test('spins that have won a bonus keep their card until no rounds are left', () 
   expect(shown(0)).toEqual([]);
 });
 
-test('replaces a known gift and adds a new one first', () => {
+test('a known gift is replaced, and new gifts come first', () => {
   const list = { data: [giftFixture({ id: 1 }), giftFixture({ id: 2 })] };
   expect(withGift(list, giftFixture({ id: 2, state: 'used' })).data.map(({ state }) => state)).toEqual([
     'received',
@@ -57,19 +57,19 @@ test('replaces a known gift and adds a new one first', () => {
 });
 
 it.each([
-  ['a former state', { state: 'used' } as const, { state: 'activated' } as const],
-  ['less wagered than is known', { wagered: 900_00 }, { wagered: 600_00 }],
+  ['an earlier state', { state: 'used' } as const, { state: 'activated' } as const],
+  ['a lower wagered amount', { wagered: 900_00 }, { wagered: 600_00 }],
 ])('a gift is not reverted to %s', (_, known, late) => {
   const list = { data: [runningGift(known)] };
   expect(withGift(list, runningGift(late))).toBe(list);
 });
 
-test('a disabled gift keeps its place', () => {
+test('a disabled gift keeps its position in the list', () => {
   const list = { data: [giftFixture({ id: 1 }), giftFixture({ id: 2 })] };
   expect(withoutUse(list, 2).data.map(({ isDisabled }) => isDisabled)).toEqual([undefined, true]);
 });
 
-test('a link offers the gift that it names, in any state', () => {
+test("a link with a gift's id offers this gift in any state", () => {
   const gifts = [giftFixture({ id: 1, state: 'used' }), giftFixture({ id: 2 })];
   expect(offeredGift(gifts, holderFixture(), NOON, 1)?.id).toBe(1);
   expect(offeredGift(gifts, holderFixture(), NOON, 3)).toBeNull();
@@ -83,11 +83,14 @@ test('a link without an id offers ready gifts before waiting ones', () => {
   expect(offeredGift([], holder, NOON, null)).toBeNull();
 });
 
-test('links to the cashbox with the gift and the missing amount', () => {
+test('the link to the cashbox contains the gift and the missing amount', () => {
   expect(depositLink(90_101, 12_00)).toBe('/cashbox?gift=90101&amount=1200');
   expect(depositLink(90_101, null)).toBe('/cashbox?gift=90101');
 });
 
-it.each(['', '0', '-1', '1.5', '1e3', '99999999999999999', 'x', '٣'])('%o is not an id', (text) => {
-  expect(readGiftId(new URLSearchParams({ gift: text }))).toBeNull();
-});
+it.each(['', '0', '-1', '1.5', '1e3', '99999999999999999', 'x', '٣'])(
+  "the URL parameter %o is not a gift's id",
+  (text) => {
+    expect(readGiftId(new URLSearchParams({ gift: text }))).toBeNull();
+  },
+);

@@ -23,7 +23,7 @@ const member: Viewer = {
 const place = { promo, phase: 'running', viewer: member } as const;
 
 describe('high-fives', () => {
-  it('show only to logged-in members of an active promo', () => {
+  it('are shown only to logged-in members of a running promotion', () => {
     expect(showsHighFives(place, true)).toBe(true);
     expect(showsHighFives({ ...place, viewer: { kind: 'guest' } }, true)).toBe(false);
     const stranger: Viewer = { kind: 'player', isMultiAccount: false, membership: null };
@@ -34,32 +34,32 @@ describe('high-fives', () => {
     expect(showsHighFives({ ...place, promo: staticPage }, true)).toBe(false);
   });
 
-  it('show to every player where promotions have no join button', () => {
+  it('are shown to every player if the promotion has no button to join', () => {
     const everybody: Viewer = { kind: 'player', isMultiAccount: false, membership: null };
     const open = { ...promo, useParticipantBtn: false };
     expect(showsHighFives({ ...place, promo: open, viewer: everybody }, true)).toBe(true);
   });
 
-  it('are hidden from one of several accounts', () => {
+  it('are hidden from players with several accounts', () => {
     expect(showsHighFives({ ...place, viewer: { ...member, isMultiAccount: true } }, true)).toBe(false);
   });
 
-  it('are hidden if the promotion has none or the server switched them off', () => {
+  it('are hidden if the promotion or the server has switched them off', () => {
     expect(showsHighFives({ ...place, promo: { ...promo, isHighFiveEnabled: false } }, true)).toBe(false);
     expect(showsHighFives(place, false)).toBe(false);
   });
 
-  it('are hearts on the birthday', () => {
+  it('are hearts in the birthday promotion', () => {
     expect(highFiveKind({ containerTemplate: 'birthday' })).toBe('heart');
     expect(highFiveKind({ containerTemplate: 'third' })).toBe('five');
   });
 });
 
-describe('a high-five is given', () => {
+describe('the player may give a high-five', () => {
   const other = { isItsMe: false, canHighFive: true };
   const daily = { sent: 3, limit: 20, perUserLimit: 3 };
 
-  it('to another participant, until the daily limit', () => {
+  it('to another participant, until the daily limit is reached', () => {
     expect(mayGive(other, daily)).toEqual({ may: true });
     expect(mayGive(other, { ...daily, sent: 19 })).toEqual({ may: true });
     expect(mayGive(other, { ...daily, sent: 20 })).toEqual({ may: false, because: 'daily_limit' });
@@ -69,16 +69,16 @@ describe('a high-five is given', () => {
     expect(fivesLeft(undefined)).toBeNull();
   });
 
-  it('never to oneself', () => {
+  it('never to themselves', () => {
     expect(mayGive({ isItsMe: true }, daily)).toEqual({ may: false, because: 'self' });
   });
 
-  it('not to a participant who has already received the limit', () => {
+  it('not to a participant who has already got the maximum from this player', () => {
     expect(mayGive({ ...other, canHighFive: false }, daily)).toEqual({ may: false, because: 'not_this_one' });
   });
 });
 
-describe('the birthday', () => {
+describe('the birthday promotion', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const entry = (hoursAgo: number, points: number, isAdditional = false): ActionBalanceLog => ({
     id: hoursAgo,
@@ -92,16 +92,16 @@ describe('the birthday', () => {
   const items = { needed: 5, unit: 'items', days: 5 } as const;
   const logs = [entry(1, 6), entry(47, 5), entry(49, 8), entry(2, 3, true), entry(100, 1, true)];
 
-  it('asks for 20 promo hours in the last two days', () => {
+  it('requires 20 promo hours in the last two days in some brands', () => {
     expect(birthdayProgress(logs, hours, now)).toEqual({ have: 11, needed: 20, left: 9, days: 2 });
   });
 
-  it('elsewhere asks for five items in five days', () => {
+  it('requires five items in five days in other brands', () => {
     expect(birthdayProgress(logs, items, now)).toEqual({ have: 4, needed: 5, left: 1, days: 5 });
     expect(birthdayProgress([entry(1, 7, true)], items, now)).toMatchObject({ have: 5, left: 0 });
   });
 
-  it('names promo hours by the promotion’s points, and items by its additional currency', () => {
+  it("uses the promotion's currency for promo hours, and its additional currency for items", () => {
     const promo = {
       currency: { id: 1, name: { one: 'hour', other: 'hours' } },
       additionalCurrency: { id: 2, name: { one: 'cocktail', other: 'cocktails' } },
@@ -110,12 +110,12 @@ describe('the birthday', () => {
     expect(birthdayCurrency(promo, items)?.name.other).toBe('cocktails');
   });
 
-  it('ignores other points, spent points and older entries', () => {
+  it('ignores points in another currency, spent points and older entries', () => {
     const others = [entry(2, 4, true), entry(3, -5), entry(48, 8)];
     expect(birthdayProgress(others, hours, now).have).toBe(0);
   });
 
-  it('uses the server’s count of the task if there is one', () => {
+  it('uses the progress that the server sends for its task, if any', () => {
     const task = { id: 1, title: 'Twenty hours', days: 2 };
     const birthday = { id: 19, achievements: [{ id: 7, title: 'Another task' }, task] };
     const own: UserAchievement = {

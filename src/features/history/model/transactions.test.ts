@@ -24,7 +24,7 @@ const item = (type: TransactionType, part: Partial<Transaction> = {}): Transacti
 });
 
 describe('the kinds of transactions', () => {
-  test('cover each type once, apart from the opening balance', () => {
+  test('cover each type once, except the opening balance', () => {
     const all = Object.values(TransactionType).map((type) => item(type));
     const covered = transactionKinds.flatMap((kind) => ofKind(all, kind)).map(({ type }) => type);
     expect(covered.toSorted()).toEqual(
@@ -34,16 +34,16 @@ describe('the kinds of transactions', () => {
     );
   });
 
-  test('show all without a kind', () => {
+  test("don't filter the list if none is selected", () => {
     expect(ofKind([item('deposit'), item('opening')], null)).toHaveLength(2);
   });
 });
 
-test('the sum of a purse adds gains and losses', () => {
+test('the sum of an account adds its gains and losses', () => {
   expect(sumOf([item('deposit', { real: 500 }), item('payout', { real: -200 })], 'real')).toBe(300);
 });
 
-test('the file has a line per transaction, with exact amounts and whole compoints', () => {
+test('the CSV file has a line per transaction, with exact amounts and whole compoints', () => {
   const headings = {
     at: 'Time',
     reference: 'Reference',
@@ -70,7 +70,7 @@ test('the file has a line per transaction, with exact amounts and whole compoint
   ]);
 });
 
-describe('the day of summed play', () => {
+describe('a transaction that sums up a day of play', () => {
   const summed = item('play', { at: '2026-11-22T00:00:00.000Z' });
 
   test.each([
@@ -78,20 +78,20 @@ describe('the day of summed play', () => {
     ['America/Sao_Paulo', 180],
     ['Pacific/Auckland', -780],
     ['UTC', 0],
-  ])('is its UTC day in %s', (zone, offset) => {
+  ])('shows its UTC day in the time zone %s', (zone, offset) => {
     vi.stubEnv('TZ', zone);
     const day = toDate(summedDay(summed) ?? 0);
     expect([day.getDate(), day.getTimezoneOffset()]).toEqual([22, offset]);
     vi.unstubAllEnvs();
   });
 
-  test('is not that of rounds with a time of their own', () => {
+  test('has the type "play" and no number of rounds', () => {
     expect(summedDay({ ...summed, rounds: 3 })).toBeNull();
     expect(summedDay(item('deposit'))).toBeNull();
   });
 });
 
-test('the fields show the days that the filter leaves to the period', () => {
+test('a date field that is not filtered shows the date of the loaded period', () => {
   const open = { kind: null, from: '2026-12-25', until: '', page: 1 };
   expect(shownDays(open, { from: '2026-12-25', until: '2026-11-26' })).toEqual({
     from: '2026-12-25',
@@ -100,7 +100,7 @@ test('the fields show the days that the filter leaves to the period', () => {
   expect(shownDays(open, null)).toEqual({ from: '2026-12-25', until: '' });
 });
 
-describe('the filter in the address', () => {
+describe('the filter in the URL', () => {
   const params = (text: string): URLSearchParams => new URLSearchParams(text);
 
   test('of the bets survives a round trip', () => {
@@ -115,14 +115,14 @@ describe('the filter in the address', () => {
     expect(written.get('section')).toBe('transactions');
   });
 
-  test('reads a reversed period as the days between', () => {
+  test('swaps the dates if the first one is later', () => {
     expect(readTransactionFilter(params('from=2026-11-30&until=2026-11-24'))).toMatchObject({
       from: '2026-11-24',
       until: '2026-11-30',
     });
   });
 
-  test('ignores what no filter can have', () => {
+  test('ignores invalid values', () => {
     expect(readBetFilter(params('day=2026-13-40&result=maybe&page=-1'))).toEqual(allBets);
     expect(readTransactionFilter(params('kind=x&from=yesterday&until=&page=1.5'))).toEqual({
       kind: null,

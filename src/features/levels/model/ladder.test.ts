@@ -3,13 +3,13 @@ import { ladderFixture, levelFixture, standingFixture } from '../levels.fixtures
 import { betsFor, highestOf, ladderOf, nextStep, opensAt } from './ladder.ts';
 
 describe('the ladder of levels', () => {
-  test("ends with the highest level, whatever the server's order", () => {
+  test("has the level with the highest index as its highest level, whatever the order of the server's list", () => {
     expect(highestOf(ladderFixture())).toBe(4);
     expect(highestOf([levelFixture(7), levelFixture(11), levelFixture(0)])).toBe(11);
     expect(highestOf([])).toBeUndefined();
   });
 
-  test('marks the current level and counts the missing points of each later one', () => {
+  test('marks the current level and counts the missing points for each later one', () => {
     expect(
       ladderOf(ladderFixture(), standingFixture()).map(({ state, missing }) => [state, missing]),
     ).toEqual([
@@ -21,7 +21,7 @@ describe('the ladder of levels', () => {
     ]);
   });
 
-  test('keeps a reached level even with fewer points', () => {
+  test('keeps a level as reached, even if the player has fewer points than it requires', () => {
     const [, first] = ladderOf(ladderFixture(), standingFixture({ index: 2, points: 0 }));
     expect(first).toMatchObject({ state: 'reached', missing: 0 });
   });
@@ -47,11 +47,11 @@ describe('the ladder of levels', () => {
 });
 
 describe('the bets to reach a level', () => {
-  test('are the missing points at the price of the currency', () => {
+  test("are the missing points times the bet per point in the player's currency", () => {
     expect(betsFor(680, [{ amount: 10_000, currency: 'RUB' }], 'RUB')).toBe(6_800_000);
   });
 
-  test('are null without a price, or if the amount is too large for a number', () => {
+  test('are null without a bet per point in the currency, or if the amount is too large for a number', () => {
     expect(betsFor(680, [{ amount: 10_000, currency: 'RUB' }], 'EUR')).toBeNull();
     expect(betsFor(Number.MAX_SAFE_INTEGER, [{ amount: 10_000, currency: 'RUB' }], 'RUB')).toBeNull();
   });

@@ -33,8 +33,8 @@ const counted: fc.Arbitrary<GameCount[]> = fc
     fc.tuple(...some.map((value) => fc.integer({ min: 1, max: 5000 }).map((count) => ({ ...value, count })))),
   );
 
-describe('the values of the filters', () => {
-  it('are exactly those with games and the chosen ones, each with its count', () => {
+describe('the options of the filters', () => {
+  it('are the values with games and the selected values, each with its number of games', () => {
     fc.assert(
       fc.property(counted, queries, (counts, query) => {
         const shown = Object.values(filterOptions({ counts, producers, hasBonus: true }, query)).flat();
@@ -50,14 +50,14 @@ describe('the values of the filters', () => {
       }),
     );
   });
-  it("don't mention bonus money during a break", () => {
+  it("don't include bonus money during a break", () => {
     const counts = [{ filter: 'feature', value: 'bonus_money', count: 9 } as const];
     expect(filterOptions({ counts, producers, hasBonus: false }, nothing).feature).toEqual([]);
   });
 });
 
-describe('the producers shown at once', () => {
-  it('are the eight with most games and all chosen ones', () => {
+describe('the producers that are shown first', () => {
+  it('are the eight with the most games and all selected ones', () => {
     fc.assert(
       fc.property(counted, queries, (counts, query) => {
         const all = filterOptions({ counts, producers, hasBonus: true }, query).producer;
@@ -74,7 +74,7 @@ describe('the producers shown at once', () => {
   });
 });
 
-describe('dropping a filter', () => {
+describe('removing a filter', () => {
   const removals: fc.Arbitrary<GameRemoval> = fc.oneof(
     fc
       .constantFrom(...Object.values(GameRemovalFilter).filter((filter) => filter !== 'feature'))
@@ -83,7 +83,7 @@ describe('dropping a filter', () => {
       .constantFrom(...Object.values(GameFeature))
       .map((value) => ({ filter: 'feature' as const, value, count: 1 })),
   );
-  it('takes away one feature, or all values of another filter, and nothing else', () => {
+  it('removes one feature, or all values of another filter, and nothing else', () => {
     fc.assert(
       fc.property(queries, removals, (query, removal) => {
         const gone = choicesOf(query).filter(

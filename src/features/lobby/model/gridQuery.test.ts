@@ -24,7 +24,7 @@ const queries: fc.Arbitrary<GridQuery> = fc.record({
 });
 
 describe('sorting and filters in the URL', () => {
-  it('are read from known keys', () => {
+  it('are read if they are valid', () => {
     expect(read('sort=new&producer=north,polar&feature=demo,wilds&volatility=high&q=gold%20rush')).toEqual({
       sort: 'new',
       search: 'gold rush',
@@ -45,7 +45,7 @@ describe('sorting and filters in the URL', () => {
     ).toHaveLength(20);
     expect(read(`q=${'x'.repeat(151)}`).search).toBe('');
   });
-  it('ignore producers that don’t exist, once they are known', () => {
+  it('ignore unknown producers once the list of producers has loaded', () => {
     const known = [{ slug: 'north' }, { slug: 'polar' }];
     const query = read('producer=polar,nobody,north&volatility=high');
     expect(withoutUnknownProducers(query, known)).toEqual({
@@ -55,7 +55,7 @@ describe('sorting and filters in the URL', () => {
     const fine = read('producer=north');
     expect(withoutUnknownProducers(fine, known)).toEqual({ query: fine, unknown: [] });
   });
-  it('any address is read as values that the server knows', () => {
+  it('are read only as values that the server knows, whatever the URL contains', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (feature, volatility, q) => {
         const query = readGridQuery(new URLSearchParams({ feature, volatility, q, producer: q }));
@@ -65,7 +65,7 @@ describe('sorting and filters in the URL', () => {
       }),
     );
   });
-  it('any of them together survive the address, which keeps its other parameters', () => {
+  it('survive a round trip through the URL in any combination, and keep its other parameters', () => {
     fc.assert(
       fc.property(queries, queries, (before, query) => {
         const address = writeGridQuery(new URLSearchParams('brand=samba'), before);
@@ -77,8 +77,8 @@ describe('sorting and filters in the URL', () => {
   });
 });
 
-describe('a choice', () => {
-  it('is taken away by a second press, and the others stay', () => {
+describe('the selected filters', () => {
+  it('lose one value if its button is pressed again, and keep the others', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const choices = choicesOf(query);
@@ -91,14 +91,14 @@ describe('a choice', () => {
       }),
     );
   });
-  it('clearing all takes every one away and keeps the order', () => {
+  it('can all be cleared, which keeps the sort order', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(withoutFilters(query)).toEqual({ ...nothing, sort: query.sort });
       }),
     );
   });
-  it("of a producer doesn't count on the page of one", () => {
+  it("don't include the producer of a producer's page", () => {
     expect(choicesOf({ ...nothing, producers: ['a'], features: ['demo'] }, true)).toEqual([
       { filter: 'feature', value: 'demo' },
     ]);

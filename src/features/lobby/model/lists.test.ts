@@ -7,13 +7,13 @@ import { rowParams, winnersParams } from '../data/listParams.ts';
 import { allGamesQuery } from '../data/queries.ts';
 import { readGridQuery } from '../model/gridQuery.ts';
 
-it('a page has 40 games, a row 15, and the list 30 winners', () => {
+it('a page has 40 games, a row has 15 games, and the list of winners has 30 wins', () => {
   expect(gridParams({}, readGridQuery(new URLSearchParams()), 'desktop').limit).toBe(40);
   expect(rowParams('top', 'mobile').limit).toBe(15);
   expect(winnersParams.limit).toBe(30);
 });
 
-it("a producer's page keeps its producer, whatever the address says", () => {
+it("a producer's page shows only its own producer's games, whatever the URL contains", () => {
   const query = readGridQuery(new URLSearchParams('producer=other&feature=demo&volatility=low,high&q=gold'));
   expect(gridParams({ producer: 'own', category: 'slots' }, query, 'mobile')).toEqual({
     q: 'gold',
@@ -37,7 +37,7 @@ it.each([
   [11, '11 игр'],
   [21, '21 игра'],
   [112, '112 игр'],
-])('%i follows the Russian plural rule', (count, text) => {
+])('%i games are worded by the Russian plural rules', (count, text) => {
   // The cast is safe: a Vite plugin compiles the texts of imported message files.
   const messages = ru as unknown as Record<string, MessageFormatElement[]>;
   expect(createIntl({ locale: 'ru', messages }).formatMessage({ id: 'lobby.games.count' }, { count })).toBe(

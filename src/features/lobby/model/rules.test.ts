@@ -28,8 +28,8 @@ const producer = (id: number, name: string, more: Partial<Producer> = {}): Produ
 const slugs = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
 const nameOf = (slug: string): string => `name of ${slug}`;
 
-describe('categories', () => {
-  it('are sorted by position, those without a position last', () => {
+describe('the categories', () => {
+  it('are sorted by position, and those without a position come last', () => {
     const items: CategoryItem[] = [
       category('c'),
       category('b', { position: 2 }),
@@ -37,7 +37,7 @@ describe('categories', () => {
     ];
     expect(slugs(mergeCategories(items, nameOf)).slice(0, 3)).toEqual(['a', 'b', 'c']);
   });
-  it('the client always adds crash_games, buy_games, jackpot_games and wagering if missing', () => {
+  it('always include crash_games, buy_games, jackpot_games and wagering', () => {
     expect(slugs(mergeCategories([], nameOf))).toEqual([
       'crash_games',
       'buy_games',
@@ -50,7 +50,7 @@ describe('categories', () => {
       pageType: 'category',
     });
   });
-  it("aren't added again if the server lists them", () => {
+  it("don't contain these twice if the server sends them", () => {
     const merged = mergeCategories(
       [category('wagering', { position: 1 }), category('crash_games', { position: 2 })],
       nameOf,
@@ -58,7 +58,7 @@ describe('categories', () => {
     expect(slugs(merged)).toEqual(['wagering', 'crash_games', 'buy_games', 'jackpot_games']);
     expect(merged[0]?.name).toBe('WAGERING');
   });
-  it('omit the producers of the same response', () => {
+  it("don't include the producers in the same response", () => {
     expect(slugs(mergeCategories([producer(1, 'North'), category('slots')], nameOf))).not.toContain('north');
     expect(
       slugs(
@@ -70,7 +70,7 @@ describe('categories', () => {
       ),
     ).toEqual(['early', 'late']);
   });
-  it('include allgames and the added ones in any case', () => {
+  it('always exist if they are allgames or one of those that the client adds', () => {
     expect(isAlwaysThere('allgames')).toBe(true);
     expect(isAlwaysThere('wagering')).toBe(true);
     expect(isAlwaysThere('slots')).toBe(false);
@@ -84,13 +84,13 @@ it('during a break, no category about bonuses is offered', () => {
 });
 
 describe('the chips of the lobby', () => {
-  it("show the top categories in the brand's order, then the others, without the category of all games", () => {
+  it("are the top categories in the brand's order, then the others, without the category of all games", () => {
     const categories = ['allgames', 'bingo', 'table', 'slots'].map((slug) => category(slug));
     expect(slugs(chipOrder(categories, ['slots', 'missing', 'table']))).toEqual(['slots', 'table', 'bingo']);
   });
 });
 
-describe('rows of the lobby', () => {
+describe('the rows of the lobby', () => {
   const defaults = ['recommended', 'top'];
   it('are the default categories in their order', () => {
     expect(lobbyRows([category('top'), category('slots'), category('recommended')], defaults)).toEqual([
@@ -98,16 +98,16 @@ describe('rows of the lobby', () => {
       'top',
     ]);
   });
-  it('continue with those that the server marks for the lobby', () => {
+  it('also include the categories that the server marks for the lobby, after the default ones', () => {
     const [slots, live] = [category('slots', { showInLobby: true }), category('live', { showInLobby: true })];
     expect(
       lobbyRows([slots, category('top'), category('bingo', { showInLobby: false }), live], defaults),
     ).toEqual(['top', 'slots', 'live']);
   });
-  it("are all default categories until the server's are loaded", () => {
+  it("are all default categories until the server's categories have loaded", () => {
     expect(lobbyRows(null, defaults)).toEqual(defaults);
   });
-  it("omit a category that the server doesn't list or hides in the lobby", () => {
+  it("don't include a category that the server doesn't send or that it hides in the lobby", () => {
     expect(lobbyRows([category('recommended'), category('top', { showInLobby: false })], defaults)).toEqual([
       'recommended',
     ]);
@@ -115,11 +115,11 @@ describe('rows of the lobby', () => {
   });
 });
 
-describe('producer search', () => {
+describe('the search for producers', () => {
   const many = Array.from({ length: 10 }, (_, index) => producer(index + 1, `Producer ${String(index)}`));
   const producers = [...many, producer(11, 'Северное сияние'), producer(12, 'North Works')];
 
-  it('below 3 characters shows the top 8, then all others', () => {
+  it('shows the top 8 and then all others if the query has fewer than 3 characters', () => {
     for (const query of ['', '  ', 'no', ' no ']) {
       expect(searchProducers(producers, query)).toEqual({
         kind: 'all',
@@ -128,22 +128,22 @@ describe('producer search', () => {
       });
     }
   });
-  it('is a trimmed, case-insensitive prefix match on names', () => {
+  it('finds names that begin with the query, ignoring case and spaces around it', () => {
     expect(searchProducers(producers, '  NORTH')).toEqual({ kind: 'found', producers: [producers[11]] });
     expect(searchProducers(producers, 'сев')).toEqual({ kind: 'found', producers: [producers[10]] });
   });
-  it('does not match in the middle of a name', () => {
+  it("doesn't find words in the middle of a name", () => {
     expect(searchProducers(producers, 'works')).toEqual({ kind: 'empty' });
   });
-  it('returns nothing for an unknown name', () => {
+  it('finds nothing for an unknown name', () => {
     expect(searchProducers(producers, 'zzz')).toEqual({ kind: 'empty' });
   });
-  it('counts characters, not code units', () => {
+  it('counts characters of the query, not UTF-16 code units', () => {
     expect(searchProducers(producers, '😀').kind).toBe('all');
   });
 });
 
-describe('live winners', () => {
+describe('the live winners', () => {
   const winner = (id: string, wonAt: string): Winner => ({
     id,
     username: 'mar***',
@@ -154,15 +154,15 @@ describe('live winners', () => {
   const first = winner('1', '2026-01-01T10:00:00Z');
   const second = winner('2', '2026-01-01T11:00:00Z');
 
-  it('are listed newest first', () => {
+  it('are sorted by time, the latest first', () => {
     expect(withWinner([first], second)).toEqual([second, first]);
     expect(withWinner([second], first)).toEqual([second, first]);
     expect(withWinner([], first)).toEqual([first]);
   });
-  it('list a repeated message once', () => {
+  it('contain a win only once if its message arrives twice', () => {
     expect(withWinner([second, first], second)).toEqual([second, first]);
   });
-  it('keep the latest 30', () => {
+  it('are limited to the latest 30', () => {
     const full = Array.from({ length: 30 }, (_, index) =>
       winner(`old ${String(index)}`, `2026-01-01T09:00:${String(59 - index).padStart(2, '0')}Z`),
     );
@@ -176,7 +176,7 @@ describe('the daily jackpot', () => {
   const jackpot = { amount: 100_00, updatedAt: '2026-01-01T10:00:00Z', growthPerHour: 36_00 };
   const at = (iso: string): number => jackpotAt(jackpot, Date.parse(iso));
 
-  it('grows evenly by the hour', () => {
+  it('grows evenly from its hourly rate', () => {
     expect(at('2026-01-01T11:00:00Z')).toBe(136_00);
     expect(at('2026-01-01T10:00:01Z')).toBe(100_01);
   });
@@ -189,7 +189,7 @@ describe('the daily jackpot', () => {
       5,
     );
   });
-  it('stays a safe integer', () => {
+  it('is capped at the largest safe integer', () => {
     expect(
       jackpotAt({ ...jackpot, growthPerHour: Number.MAX_SAFE_INTEGER }, Date.parse('2026-02-01T00:00:00Z')),
     ).toBe(Number.MAX_SAFE_INTEGER);

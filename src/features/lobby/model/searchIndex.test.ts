@@ -47,7 +47,7 @@ describe('search', () => {
     }
     expect(optionsOf(searchIndex(named, 'slo', fuzzyMatch))[0]?.kind).toBe('category');
   });
-  it('ranks names that begin with the query above names with a later word that does', () => {
+  it('ranks names that begin with the query above names in which a later word does', () => {
     expect(names('slots').slice(0, 2)).toEqual(['Slots of Rome', 'Hot Slots']);
   });
   it('tolerates the wrong keyboard layout: ыдщеы finds slots', () => {
@@ -68,14 +68,14 @@ describe('search', () => {
   it('finds words in any order', () => {
     expect(names('seven lucky')).toContain('Lucky Seven');
   });
-  it('finds nothing for letters that no name resembles', async () => {
+  it('finds nothing for letters that resemble no name', async () => {
     const named = await buildSearchIndex(
       { games: [game('Book of Tiara'), game('Red Pyramid'), game('Williamson')], producers, categories },
       pause,
     );
     expect(searchIndex(named, 'qqzz', fuzzyMatch).games).toEqual([]);
   });
-  it('matches prefixes while the fuzzy matching loads', () => {
+  it('finds words that begin with the query while the fuzzy search loads', () => {
     expect(names('gold', undefined)).toEqual(['Golden Harvest']);
   });
   it('finds nothing for an empty query', () => {
@@ -84,14 +84,14 @@ describe('search', () => {
     expect(names('...')).toEqual([]);
     expect(names('qqqqq')).toEqual([]);
   });
-  it('finds producers beside games', () => {
+  it('finds producers, too', () => {
     expect(searchIndex(index, 'pola', fuzzyMatch).producers).toEqual(producers);
   });
   it("finds categories by their name in the player's language and by their slug: ыдщеы finds slots", () => {
     for (const query of ['сло', 'slots', 'ыдщеы', 'sltos'])
       expect(searchIndex(index, query, fuzzyMatch).categories.map(({ slug }) => slug)).toEqual(['slots']);
   });
-  it("finds a category's games by the category's name and synonyms", async () => {
+  it('finds games by the name and the synonyms of their category', async () => {
     const tables = await buildSearchIndex(
       {
         games: [
@@ -112,7 +112,7 @@ describe('search', () => {
       expect(first(query), query).toBe('Velvet Seven');
     for (const query of ['рулетка', 'roulette', 'roleta']) expect(first(query), query).toBe('Wheel of Rome');
   });
-  it('shows games that begin with the query before a producer that does, unless it names the producer', async () => {
+  it("shows games that begin with the query before a producer that does, unless the query is the producer's full name", async () => {
     const golden: Producer = { id: 2, slug: 'g', name: 'Goldwing', pageType: 'producer' };
     const both = await buildSearchIndex({ games, producers: [golden], categories }, pause);
     const kinds = (query: string) => optionsOf(searchIndex(both, query, fuzzyMatch)).map(({ kind }) => kind);
@@ -131,7 +131,7 @@ describe('search', () => {
     for (const query of ['нортлайт', 'Норт лайт'])
       expect(searchIndex(named, query, fuzzyMatch).producers, query).toEqual([northlight]);
   });
-  describe('what players type', async () => {
+  describe('a search with what players really type finds', async () => {
     const northlight: Producer = { id: 2, slug: 'n', name: 'Northlight Studio', pageType: 'producer' };
     const murphy: Producer = { id: 3, slug: 'm', name: 'Murphy Games', pageType: 'producer' };
     const of = ({ slug, name }: Producer) => ({ producer: { slug, name } });
@@ -154,15 +154,17 @@ describe('search', () => {
     );
     const find = (query: string) => searchIndex(all, query, fuzzyMatch);
     const gamesFor = (query: string) => find(query).games.map(({ name }) => name);
-    it('a wrong first letter of a long word', () => expect(gamesFor('gurple')).toEqual(['Purple Sky']));
-    it('a producer as it sounds', () => expect(find('northlite').producers).toEqual([northlight]));
+    it('a game despite a wrong first letter of a long word', () =>
+      expect(gamesFor('gurple')).toEqual(['Purple Sky']));
+    it('a producer by the sound of its name', () =>
+      expect(find('northlite').producers).toEqual([northlight]));
     it.each(['northlight golden', 'golden northlight', 'northlight studio golden', 'northlight'])(
-      'a game by its producer: %s',
+      "a game by its producer's name: %s",
       (query) => expect(gamesFor(query)).toEqual(['Golden Foxes']),
     );
-    it('a category in the wrong layout and with a typo', () =>
+    it("a category's games despite the wrong keyboard layout and a typo", () =>
       expect(gamesFor('hekmnrf')).toEqual(['Wheel of Rome']));
-    it('a category, without producers that resemble another reading of it', () => {
+    it("a category's games, but no producers with a name that is similar only in another alphabet", () => {
       expect(gamesFor('краш')).toEqual(['Sky Rocket']);
       expect(find('краш').producers).toEqual([]);
     });
@@ -183,26 +185,26 @@ describe('search', () => {
     expect(found).toHaveLength(SEARCH_RESULTS);
     expect(found[0]?.name).toBe('Star 199');
   });
-  it('reads a query literally first', () => {
+  it('first tries the query exactly as it was typed', () => {
     expect(queryReadings('slots')[0]).toBe('slots');
     expect(queryReadings('')).toEqual([]);
   });
-  it('treats hostile text as plain text', () => {
+  it('treats special characters as plain text', () => {
     expect(() => names('.*(a|b)+$ \\ [')).not.toThrow();
   });
 });
 
-describe('the search text for a page of the found games', () => {
+describe('the query of the page with all found games', () => {
   const textOf = (query: string) => listSearchOf(query, searchIndex(index, query, fuzzyMatch).games);
-  it('is the typed text if the games have its words', () => {
+  it('is the typed text if the games contain its words', () => {
     expect(textOf('Golden Har')).toBe('golden har');
     expect(textOf('Книга')).toBe('книга');
   });
-  it('is the reading that the games have: ыдщеы finds slots', () => {
+  it('is the converted text that the games contain: ыдщеы becomes slots', () => {
     expect(textOf('ыдщеы')).toBe('slots');
     expect(textOf('голден')).toBe('golden');
   });
-  it('is missing for games found by a typo, and without games', () => {
+  it('is null for games found despite a typo, and if no games were found', () => {
     expect(textOf('goldan')).toBeNull();
     expect(textOf('zzzzz')).toBeNull();
   });

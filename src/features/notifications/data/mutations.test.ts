@@ -4,7 +4,7 @@ import type { NotificationSettingsResponse } from '#/api/generated/model/index.t
 import { saveNoticeSettingsMutation } from './mutations.ts';
 import { noticeSettingsQuery } from './queries.ts';
 
-test("a response from before a change doesn't flip the switch back", async () => {
+test("a response that was requested before a change doesn't reset the switch", async () => {
   const client = new QueryClient();
   const { queryKey } = noticeSettingsQuery();
   const on = { gifts: true, events: true, loyalty: true, cashbox: true };

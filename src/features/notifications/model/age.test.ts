@@ -14,11 +14,11 @@ test.each([
   [7 * 1440 * MINUTE, { value: 7, unit: 'day' }],
   [7 * 1440 * MINUTE + 1, null],
   [-5 * MINUTE, { value: 0, unit: 'minute' }],
-])('%d ms ago', (passed, age) => {
+])('a notice from %d ms ago has the age %o', (passed, age) => {
   expect(ageOf(now - passed, now)).toEqual(age);
 });
 
-test('an age is worded naturally in each language', () => {
+test('an age is worded as usual in each language', () => {
   expect(ageText({ value: 1, unit: 'day' }, 'ru')).toBe('вчера');
   expect(ageText({ value: 5, unit: 'hour' }, 'pt-BR')).toBe('há 5 h');
 });

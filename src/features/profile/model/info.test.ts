@@ -23,13 +23,13 @@ describe('names in the profile', () => {
     });
   });
 
-  test('are of letters, apostrophes, hyphens and spaces', () => {
+  test('consist of letters, apostrophes, hyphens and spaces', () => {
     expect(check({ firstname: 'Анна-Марія', lastname: 'D’Ávila', middlename: 'Souza1' })).toEqual({
       middlename: { id: 'form.validation.nameValidationRule' },
     });
   });
 
-  test('have at least one letter: blanks alone are no name', () => {
+  test('have at least one letter', () => {
     const noLetters = { id: 'form.validation.noLetters' };
     expect(check({ middlename: '   ', lastname: " -'" })).toEqual({
       middlename: noLetters,
@@ -42,7 +42,7 @@ describe('names in the profile', () => {
     expect(check({ firstname: '', lastname: '', middlename: '' }, unnamed)).toEqual({});
   });
 
-  test('once saved, stay: only a middle name can be removed', () => {
+  test("can't be removed once saved, except the middle name", () => {
     const missing = { id: 'common.validation.required' };
     expect(check({ firstname: '', lastname: '  ' })).toEqual({ firstname: missing, lastname: missing });
     expect(check({ middlename: '' }, { ...saved, middlename: 'Lee' })).toEqual({});
@@ -50,7 +50,7 @@ describe('names in the profile', () => {
 });
 
 describe('an address', () => {
-  test('can be cleared, but is no text of blanks', () => {
+  test("can be cleared, but can't consist of spaces", () => {
     expect(check({ address: '' })).toEqual({});
     expect(check({ address: '   ' })).toEqual({ address: { id: 'common.validation.required' } });
   });
@@ -60,7 +60,7 @@ describe('a birthday', () => {
   test.each([
     ['DD/MM/AAAA', '##/##/####', '14/06/1991'],
     ['ДД.ММ.ГГГГ', '##.##.####', '14.06.1991'],
-  ])('is shown and typed as the language writes it: %s', (placeholder, mask, shown) => {
+  ])('is shown and typed in the date format of the language: %s', (placeholder, mask, shown) => {
     const birthday = birthdayMask(placeholder);
     expect(birthday.mask).toBe(mask);
     expect(birthday.toShown('14.06.1991')).toBe(shown);
@@ -78,7 +78,7 @@ describe('a birthday', () => {
     });
   });
 
-  test('respects the minimum age of the licence', () => {
+  test('must satisfy another minimum age if the licence has one', () => {
     expect(check({ birthday: '14.01.2006' }, saved, 21)).toEqual({
       birthday: { id: 'form.validation.underageDate', values: { age: 21 } },
     });
@@ -90,7 +90,7 @@ describe('a birthday', () => {
     expect(check({ birthday: '14.06.19' })).toEqual(notice);
   });
 
-  test('of Italy is compared with the details once one of them changes', () => {
+  test('is compared with the Italian tax number, as other details are, once one of them changes', () => {
     const rossi = {
       ...saved,
       firstname: 'Mario',
@@ -133,7 +133,7 @@ describe('a tax number', () => {
       },
     );
 
-  test('must be complete, and its check digits right', () => {
+  test('must be complete and have correct check digits', () => {
     expect(cpf('529.982.247-25')).toEqual({});
     expect(cpf('529.982.247-2')).toEqual({ taxNumber: { id: 'profile.info.taxNumberShort.cpf' } });
     expect(cpf('529.982.247-24')).toEqual({ taxNumber: { id: 'profile.error.tax_number_invalid' } });
@@ -154,8 +154,8 @@ describe('a tax number', () => {
   });
 });
 
-describe('a save', () => {
-  test('sends only changed fields, trimmed', () => {
+describe('saving the details', () => {
+  test('sends only changed fields, without spaces around them', () => {
     expect(changedInfo({ ...saved, firstname: ' Robyn ', birthday: '15.06.1991' }, saved)).toEqual({
       firstname: 'Robyn',
       birthday: '1991-06-15',

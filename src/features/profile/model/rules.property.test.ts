@@ -29,9 +29,11 @@ describe('tax numbers', () => {
     ['codice_fiscale', 'RSSMRA85T10A56', 'incomplete'],
     ['codice_fiscale', '1234567890123456', 'incomplete'],
     ['cpf', '', null],
-  ] as const)('%s %s: %s', (kind, text, problem) => expect(taxNumberProblem(kind, text)).toBe(problem));
+  ] as const)('a %s of %s has the problem %s', (kind, text, problem) =>
+    expect(taxNumberProblem(kind, text)).toBe(problem),
+  );
 
-  test.each(kinds)('of invented people are valid, for the client and the server: %s', (kind) => {
+  test.each(kinds)('that are generated are valid for the client and the server: %s', (kind) => {
     fc.assert(
       fc.property(number(kind), (plain) => {
         expect(taxNumberProblem(kind, plain)).toBeNull();
@@ -53,7 +55,7 @@ describe('tax numbers', () => {
     );
   });
 
-  test.each(kinds)('any text is judged alike by the client and the server: %s', (kind) => {
+  test.each(kinds)('are valid for the client if and only if they are valid for the server: %s', (kind) => {
     const text = kind === 'cpf' ? /^\d{9,12}$/ : /^[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]$/;
     fc.assert(
       fc.property(fc.stringMatching(text), (plain) => {
@@ -89,13 +91,13 @@ describe('a codice fiscale', () => {
     // This name has a letter that the code's Latin alphabet lacks.
     ['RSSMRA85T10A562S', { lastname: 'Sørensen' }, null],
     ['RSSMRA85T10A562S', { firstname: '', lastname: '', birthday: '', gender: '' }, null],
-  ] as const)('%s of Mario Rossi with %o contradicts %s', (code, changed, part) => {
+  ] as const)('%s contradicts the details of Mario Rossi, changed by %o, in: %s', (code, changed, part) => {
     const whose = { ...MARIO, ...changed };
     expect(onForm(code, whose)).toBe(part);
     expect(contradictsFiscalCode(code, whose)).toBe(part !== null);
   });
 
-  test('contradicts the same people for the client and the server, never its owner', () => {
+  test('contradicts the same details on the client and the server, but never those of its owner', () => {
     const name = fc.constantFrom(
       'Mario',
       'Maria',

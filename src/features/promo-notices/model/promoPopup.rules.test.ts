@@ -17,7 +17,7 @@ const popup: PromoPopup = {
 const player = { isLoggedIn: true, seenStamp: null, now: at('2026-11-20T12:00:00Z') };
 
 describe('the promo popup', () => {
-  it('is shown to players while it is active', () => {
+  it('is shown to logged-in players while it is active', () => {
     expect(isPopupDue(popup, player)).toBe(true);
     expect(isPopupDue(popup, { ...player, isLoggedIn: false })).toBe(false);
     expect(isPopupDue({ ...popup, isActive: false }, player)).toBe(false);
@@ -37,21 +37,21 @@ describe('the promo popup', () => {
     expect(isPopupDue(popup, { ...player, now: start })).toBe(true);
   });
 
-  it('is shown once per version', () => {
+  it('is shown once for each version', () => {
     const seenStamp = popupStamp(popup);
     expect(isPopupDue(popup, { ...player, seenStamp })).toBe(false);
     expect(isPopupDue({ ...popup, updatedAt: popup.updatedAt + 1 }, { ...player, seenStamp })).toBe(true);
     expect(isPopupDue({ ...popup, updatedAt: popup.updatedAt - 1 }, { ...player, seenStamp })).toBe(true);
   });
 
-  it('stores its version in milliseconds until the popup ends', () => {
+  it('has its last change in ms as its version, which is remembered until the popup ends', () => {
     expect(popupStamp(popup)).toBe('1793491200000');
     expect(popupMemorySeconds(popup, at('2026-11-30T23:59:00.500Z'))).toBe(60);
     expect(popupMemorySeconds(popup, at('2026-12-02T00:00:00Z'))).toBe(0);
   });
 });
 
-it('the popup’s button takes theme and size from the server’s flags, else from the brand', () => {
+it("the popup's button has the theme and size that the server sends, else those of the brand", () => {
   const brandDefault = { theme: 'secondary', size: 'md' } as const;
   expect(popupButtonLook({ theme: 'primary', size: 'large' }, brandDefault)).toEqual({
     variant: 'primary',

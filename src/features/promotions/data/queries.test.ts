@@ -11,7 +11,7 @@ import {
   promotionQuery,
 } from './queries.ts';
 
-it('a promotion’s scope covers everything the player has in it, and nothing of other promotions', async () => {
+it("invalidating a promotion's scope refetches all data of the player in this promotion, and nothing of others", async () => {
   const client = new QueryClient();
   const ofPromo = (id: number) => [
     membershipQuery(id),

@@ -8,7 +8,7 @@ const drawn = promoFixture('template1', { prizes: [prizeFixture({ winners: ['fox
 const now = Date.UTC(2026, 0, 14, 18);
 const at = new Date(now).toISOString();
 
-it('an active promo is recognised by its status and template', () => {
+it('a promotion is active if its status is "active" and it has a template', () => {
   expect(isActivePromo(lottery, 'active')).toBe(true);
   expect(isActivePromo(lottery, 'future')).toBe(false);
   expect(isActivePromo(lottery, 'past')).toBe(false);
@@ -16,32 +16,32 @@ it('an active promo is recognised by its status and template', () => {
 });
 
 describe('the phase of a promotion', () => {
-  it('is waiting, running, drawing, then results', () => {
+  it('is waiting, running, drawing, and then results', () => {
     expect(phaseOf(lottery, 'future')).toBe('waiting');
     expect(phaseOf(lottery, 'active')).toBe('running');
     expect(phaseOf(lottery, 'past')).toBe('drawing');
     expect(phaseOf(drawn, 'past')).toBe('results');
   });
-  it('of an exchange is over after the end, without a draw', () => {
+  it('is "over" after the end of an exchange, because it has no draw', () => {
     expect(phaseOf(exchange, 'past')).toBe('over');
   });
 });
 
-describe('the countdown', () => {
+describe('the countdown of a promotion', () => {
   const promo = { startAt: '2026-01-01T00:00:00Z', endAt: '2026-01-11T00:00:00Z', drawAt: at };
-  it('runs to the start, the end, then the draw', () => {
+  it('runs to the start, then to the end, then to the draw', () => {
     expect(awaitedMoment(promo, 'waiting')).toBe(Date.UTC(2026, 0, 1));
     expect(awaitedMoment(promo, 'running')).toBe(Date.UTC(2026, 0, 11));
     expect(awaitedMoment(promo, 'drawing')).toBe(now);
   });
-  it('is missing after the results, and without a date', () => {
+  it('is hidden after the end, and without a date', () => {
     expect(awaitedMoment(promo, 'results')).toBeNull();
     expect(awaitedMoment(promo, 'over')).toBeNull();
     expect(awaitedMoment({}, 'running')).toBeNull();
   });
 });
 
-describe('a draw', () => {
+describe('the draw of a promotion', () => {
   it('is due from its date until the winners are known', () => {
     expect(isDrawDue({ ...lottery, drawAt: at }, now - 1)).toBe(false);
     expect(isDrawDue({ ...lottery, drawAt: at }, now)).toBe(true);
@@ -53,9 +53,9 @@ describe('a draw', () => {
   });
 });
 
-describe('the last day', () => {
+describe('the last day of a promotion', () => {
   const minute = 60_000;
-  it('is the last 1,440 minutes of a running promotion', () => {
+  it('is the last 1,440 minutes while it is running', () => {
     expect(isLastDay('running', LAST_DAY_MINUTES * minute)).toBe(true);
     expect(isLastDay('running', LAST_DAY_MINUTES * minute + 1)).toBe(false);
     expect(isLastDay('running', 0)).toBe(false);

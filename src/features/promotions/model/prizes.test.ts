@@ -30,8 +30,8 @@ const winner: Viewer = {
   membership: membershipFixture({ receivedPrizes: [{ prizeId: 4, count: 1 }] }),
 };
 
-describe('the prizes', () => {
-  it('have the main prize last', () => {
+describe('the prizes of a promotion', () => {
+  it('include the main prize, which is the last in the list', () => {
     expect(mainPrizeOf(promo)?.title).toBe('Путешествие на двоих');
     expect(mainPrizeOf({})).toBeUndefined();
   });
@@ -39,17 +39,17 @@ describe('the prizes', () => {
     expect(currencyOf(promo, { currencyId: comets.id })).toBe(comets);
     expect(currencyOf(promo, { currencyId: sparks.id })).toBe(sparks);
   });
-  it('in an unknown currency are found, to be logged', () => {
+  it('in an unknown currency are detected, so that they can be logged', () => {
     expect(strangePrizes(promo)).toEqual([]);
     expect(strangePrizes({ ...promo, prizes: [prizeFixture({ id: 9, currencyId: 999 })] })).toEqual([9]);
   });
-  it('are named by their title, else by their contents', () => {
+  it('are named by their title, or else by their contents', () => {
     expect(prizeName(prize)).toBe('50 фриспинов');
     expect(prizeName({ id: 7, giftTitles: ['Перелёт', 'Отель'] })).toBe('Перелёт + Отель');
     expect(prizeName({ id: 7, title: '\u00a0', giftTitles: [' ', 'Отель'] })).toBe('Отель');
     expect(prizeName({ id: 7, title: '', giftTitles: ['\u2003'] })).toBe('#7');
   });
-  it('progress with the points of their own currency', () => {
+  it("show the player's progress in the currency of the prize", () => {
     const hoodie = prizeFixture({ price: 8 * POINT_PARTS, currencyId: sparks.id });
     expect(ownedFor(promo, hoodie, viewers.member)).toBe(6 * POINT_PARTS);
     expect(progressTo(6 * POINT_PARTS, hoodie)).toBe(75);
@@ -58,8 +58,8 @@ describe('the prizes', () => {
   });
 });
 
-describe('an exchange', () => {
-  it('is offered to a participant with enough points while the promotion runs', () => {
+describe('the exchange of points for a prize', () => {
+  it('is offered to a member with enough points while the promotion runs', () => {
     expect(exchangeOffer(promo, 'running', prize, viewers.rich)).toEqual({ may: 'exchange' });
   });
   it.each([
@@ -67,9 +67,9 @@ describe('an exchange', () => {
     ['after the end', 'over', viewers.rich, prize, 'closed'],
     ['to a guest', 'running', viewers.guest, prize, 'guest'],
     ['while the viewer is unknown', 'running', viewers.unknown, prize, 'unknown'],
-    ['to one of several accounts', 'running', viewers.multiAccount, prize, 'blocked'],
+    ['to a player with several accounts', 'running', viewers.multiAccount, prize, 'blocked'],
     ['to a player who hasn’t joined', 'running', viewers.outsider, prize, 'outside'],
-    ['of a prize that is gone', 'running', viewers.rich, { ...prize, left: 0 }, 'gone'],
+    ['for a prize that is out of stock', 'running', viewers.rich, { ...prize, left: 0 }, 'gone'],
   ] as const)('is not offered %s', (_when, phase, viewer, wanted, why) => {
     expect(exchangeOffer(promo, phase, wanted, viewer)).toEqual({ may: 'not', why });
   });
@@ -81,14 +81,14 @@ describe('an exchange', () => {
       missing: 80 * POINT_PARTS,
     });
   });
-  it('is possible without a limit if the server sends no stock', () => {
+  it("isn't limited if the server sends no stock", () => {
     expect(exchangeOffer(promo, 'running', prizeFixture(), viewers.rich)).toEqual({ may: 'exchange' });
   });
 });
 
 describe('the winners of a draw', () => {
   const drawn = drawnFixture();
-  it('are listed by prize, the main one first, without prizes that nobody won', () => {
+  it('are listed by prize, the main prize first, without prizes that nobody won', () => {
     expect(winnersOf(drawn).map(({ prize: { id }, names }) => [id, names.length])).toEqual([
       [4, 1],
       [3, 12],
@@ -97,7 +97,7 @@ describe('the winners of a draw', () => {
     ]);
     expect(winnersOf(promo)).toEqual([]);
   });
-  it('include the player’s own prizes after the draw', () => {
+  it("include the player's own prizes once the results are known", () => {
     expect(timesReceived({ id: 4 }, winner)).toBe(1);
     expect(timesReceived({ id: 4 }, viewers.guest)).toBe(0);
     expect(wonPrizes(drawn, 'results', winner).map(({ id }) => id)).toEqual([4]);

@@ -5,11 +5,11 @@ import { prizesLook, sectionsOf } from './sections.ts';
 
 const templates = Object.values(PromoTemplate);
 
-describe('the page of a template', () => {
-  it('has its own look of prizes', () => {
+describe('the promotion page of each template', () => {
+  it('has a different look for the prizes', () => {
     expect(new Set(templates.map(prizesLook)).size).toBe(templates.length);
   });
-  it.each(templates)('%s shows every section that the promotion has content for', (template) => {
+  it.each(templates)('shows every section for which the promotion has content: %s', (template) => {
     const whole = promoFixture(template, { isHighFiveEnabled: true, duckHuntGameId: 5 });
     expect([...sectionsOf(whole, template)].toSorted()).toEqual([
       'about',
@@ -23,12 +23,12 @@ describe('the page of a template', () => {
       'tasks',
     ]);
   });
-  it.each(templates)('%s leaves out sections without content', (template) => {
+  it.each(templates)('leaves out sections without content: %s', (template) => {
     const { id, slug, title, status, type, pageType, sortPriority } = promoFixture(template);
     const bare = { id, slug, title, status, type, pageType, sortPriority };
     expect([...sectionsOf(bare, template)].toSorted()).toEqual(['deposits', 'participants', 'points']);
   });
-  it('has its own order of sections', () => {
+  it('has a different order of sections', () => {
     const whole = (template: PromoTemplate) =>
       promoFixture(template, { isHighFiveEnabled: true, duckHuntGameId: 5 });
     expect(new Set(templates.map((template) => sectionsOf(whole(template), template).join())).size).toBe(5);

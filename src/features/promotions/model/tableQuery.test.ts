@@ -12,8 +12,8 @@ const read = (search: string) => readTableQuery(new URLSearchParams(search));
 const write = (search: string, query: typeof wholeTable) =>
   writeTableQuery(new URLSearchParams(search), query).toString();
 
-describe('the table in the URL', () => {
-  it('starts with the whole table, best first', () => {
+describe('the participants table in the URL', () => {
+  it('shows all participants, the best first, if there are no parameters', () => {
     expect(read('')).toEqual(wholeTable);
   });
   it('reads sorting, order, search and page', () => {
@@ -30,23 +30,23 @@ describe('the table in the URL', () => {
       expect(read(search)).toEqual(wholeTable);
     },
   );
-  it('cuts an overlong search', () => {
+  it('truncates a long search to 150 characters', () => {
     expect(read(`q=${'a'.repeat(400)}`).q).toHaveLength(150);
   });
-  it('leaves out defaults and keeps other parameters', () => {
+  it('omits default values and keeps other parameters', () => {
     expect(write('tab=all&page=4', wholeTable)).toBe('tab=all');
     expect(write('', { field: 'points', order: 'desc', q: 'fox', page: 2 })).toBe(
       'sort=points&order=desc&q=fox&page=2',
     );
   });
-  it('reads what it has written', () => {
+  it('reads the values that it has written', () => {
     const query = { field: 'username', order: 'desc', q: 'лис & co', page: 7 } as const;
     expect(read(write('', query))).toEqual(query);
   });
 });
 
-describe('pages of ten', () => {
-  it('start over at the first page when sorted', () => {
+describe('the pages of ten participants', () => {
+  it('start again at the first page after sorting', () => {
     expect(sortedBy({ ...wholeTable, page: 9, q: 'fox' }, 'points', 'desc')).toEqual({
       field: 'points',
       order: 'desc',
@@ -59,10 +59,10 @@ describe('pages of ten', () => {
     [10, 1],
     [11, 2],
     [53_250, 5_325],
-  ])('have place %d on page %d', (rank, page) => {
+  ])('show place %d on page %d', (rank, page) => {
     expect(pageOfRank(rank)).toBe(page);
   });
-  it('hold 100,003 rows on 10,001 pages; an empty table has one page', () => {
+  it('are 10,001 for 100,003 rows, and one for an empty table', () => {
     expect(pagesOfRows(100_003)).toBe(10_001);
     expect(pagesOfRows(0)).toBe(1);
   });

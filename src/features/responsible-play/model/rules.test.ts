@@ -21,7 +21,7 @@ describe('a limit', () => {
     [5_000, null, 'afterADay'],
     [5_000, 5_000, 'none'],
     [undefined, null, 'noLimit'],
-  ] as const)('of %s that becomes %s applies %s', (current, wanted, change) => {
+  ] as const)('that changes from %s to %s takes effect: %s', (current, wanted, change) => {
     expect(limitChange(current, wanted)).toBe(change);
   });
 
@@ -34,7 +34,7 @@ describe('a limit', () => {
     ['deposit', 'day', 9, 'tooLow'],
     ['time', 'month', 10, 'none'],
     ['deposit', 'day', null, 'missing'],
-  ] as const)('of %s per %s can be %s: %s', (kind, period, amount, problem) => {
+  ] as const)('for %s per %s with the value %s has the problem: %s', (kind, period, amount, problem) => {
     expect(limitProblem({ kind, period, least: 10 }, amount)).toBe(problem);
   });
 
@@ -43,23 +43,26 @@ describe('a limit', () => {
     ['month', 290_000, { side: 'below', period: 'week', amount: 900_000 }],
     ['day', 1_000_000, { side: 'above', period: 'week', amount: 900_000 }],
     ['week', 300_000, null],
-  ] as const)('per %s of %s names the limit that it contradicts', (period, wanted, conflict) => {
-    const limits = [
-      { kind: 'deposit', period: 'day', amount: 300_000, used: 0 },
-      {
-        kind: 'deposit',
-        period: 'week',
-        amount: 500_000,
-        used: 0,
-        pending: { amount: 900_000, effectiveAt: at(1) },
-      },
-      { kind: 'deposit', period: 'month', used: 0 },
-      { kind: 'loss', period: 'day', amount: 2_000_000, used: 0 },
-    ] as const;
-    expect(limitConflict(limits, { kind: 'deposit', period }, wanted)).toEqual(conflict);
-  });
+  ] as const)(
+    'per %s with the value %s conflicts with a limit for another period: %o',
+    (period, wanted, conflict) => {
+      const limits = [
+        { kind: 'deposit', period: 'day', amount: 300_000, used: 0 },
+        {
+          kind: 'deposit',
+          period: 'week',
+          amount: 500_000,
+          used: 0,
+          pending: { amount: 900_000, effectiveAt: at(1) },
+        },
+        { kind: 'deposit', period: 'month', used: 0 },
+        { kind: 'loss', period: 'day', amount: 2_000_000, used: 0 },
+      ] as const;
+      expect(limitConflict(limits, { kind: 'deposit', period }, wanted)).toEqual(conflict);
+    },
+  );
 
-  test('that was raised can be confirmed after a day, not before', () => {
+  test('that was raised can be confirmed only after a day', () => {
     expect(raiseState({}, NOW)).toBe('none');
     expect(raiseState({ pending: { effectiveAt: at(1) } }, NOW)).toBe('waiting');
     expect(raiseState({ pending: { effectiveAt: at(0) } }, NOW)).toBe('ready');
@@ -72,13 +75,13 @@ describe('a limit', () => {
   });
 });
 
-test('a URL without a section shows the first one', () => {
+test('a URL without a valid section shows the first section', () => {
   expect(sectionOf(new URLSearchParams('section=security'))).toBe('security');
   expect(sectionOf(new URLSearchParams('section=__proto__'))).toBe('limits');
   expect(sectionOf(new URLSearchParams())).toBe('limits');
 });
 
-test('a running break offers only periods that end after it', () => {
+test('an active break can only be replaced by one that ends later', () => {
   const day = 86_400_000;
   expect(longerBreaks(null, 0)).toEqual(['day', 'week', 'month', 'six_weeks']);
   expect(longerBreaks(6 * day, 0)).toEqual(['week', 'month', 'six_weeks']);

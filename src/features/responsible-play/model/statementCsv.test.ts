@@ -14,7 +14,7 @@ const headings = {
   net: 'Итог',
 };
 
-test('a statement can be read by a spreadsheet, exact to the minor unit', () => {
+test("a statement as CSV is exact to the minor unit, and can't contain formulas", () => {
   const day = {
     date: '2026-11-19',
     deposits: 123_45,
@@ -41,11 +41,11 @@ test.each(['ru', 'it', 'pt-BR'])('a spreadsheet in %s reads its amounts as numbe
   );
 });
 
-test('a period without transactions has only headings', () => {
+test('a period without transactions has only the headings', () => {
   expect(statementCsv([], headings, { locale: 'en', currency: 'RUB' }).split('\r\n')).toHaveLength(2);
 });
 
-test('the file is named after its months', () => {
+test('the file is named after the months that it covers', () => {
   expect(monthsOf([{ date: '2026-11-19' }, { date: '2026-11-02' }])).toBe('2026-11');
   expect(monthsOf([{ date: '2026-11-19' }, { date: '2026-10-02' }, { date: '2026-01-31' }])).toBe(
     '2026-01_2026-11',

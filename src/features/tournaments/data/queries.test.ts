@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foundGamesQuery, someGamesQuery, tournamentsQuery } from './queries.ts';
 
-it('a page has 9 tournaments, a search 10 games, and a tournament shows 5 games', () => {
+it('a page has 9 tournaments, a search finds 10 games, and a tournament shows 5 games', () => {
   const [list, search, shown] = [
     tournamentsQuery({ status: null }),
     foundGamesQuery('night-race', 'gold'),

@@ -40,4 +40,7 @@ function expectSafe(pressed: JoinRequest): void {
   expect(isActive && chosen !== null && chosen.slug !== slug).toBe(false);
 }
 
-test.prop([request], { numRuns: 10_000 })('without a confirmation, nothing is paid or left', expectSafe);
+test.prop([request], { numRuns: 10_000 })(
+  'without a confirmation, the player never pays or leaves a tournament',
+  expectSafe,
+);

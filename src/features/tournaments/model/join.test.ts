@@ -16,25 +16,25 @@ const guest: EntryViewer = { ...player, isGuest: true, compoints: null };
 const codeOf = (more: Partial<Tournament>, viewer = player, status: 'active' | 'past' = 'active') =>
   entryProblem(tournament(more), status, viewer)?.code ?? null;
 
-describe('limited access', () => {
+describe('a tournament with limited access', () => {
   it.each([
     'partner_code_required',
     'level_required',
     'invitation_required',
     'promotion_required',
     'deposit_required',
-  ] as const)("blocks players who aren't admitted: %s", (admissionProblem) => {
+  ] as const)("refuses players who aren't admitted: %s", (admissionProblem) => {
     expect(codeOf({ privacyType: 3, admissionProblem })).toBe(admissionProblem);
   });
-  it('admits players who meet it', () => {
+  it('admits players who meet the requirements', () => {
     expect(codeOf({ privacyType: 3, requirements: { minLevel: 5 } })).toBeNull();
     expect(codeOf({ privacyType: 2 })).toBeNull();
   });
-  it('names the required level', () => {
+  it('says which level it requires', () => {
     const asked = tournament({ admissionProblem: 'level_required', requirements: { minLevel: 5 } });
     expect(entryProblem(asked, 'active', player)).toMatchObject({ limit: 5 });
   });
-  it('shows guests its first requirement', () => {
+  it('shows guests the first of its requirements', () => {
     expect(codeOf({ privacyType: 2 }, guest)).toBe('closed_tournament');
     expect(codeOf({ privacyType: 3, requirements: { invitation: true } }, guest)).toBe('invitation_required');
     expect(codeOf({ privacyType: 3, requirements: { minDeposit: { RUB: 1 } } }, guest)).toBe(
@@ -42,14 +42,14 @@ describe('limited access', () => {
     );
     expect(codeOf({ privacyType: 1 }, guest)).toBeNull();
   });
-  it('is independent of a limited number of seats', () => {
+  it('may have a limited number of seats or not', () => {
     expect(codeOf({ privacyType: 1, limitSeats: 100, freeSeats: 1 })).toBeNull();
     expect(codeOf({ privacyType: 1, limitSeats: 100, freeSeats: 0 })).toBe('max_member_limit_reached');
   });
 });
 
-describe('other reasons against joining', () => {
-  it('include a price above the player’s compoints, with the missing amount', () => {
+describe('the other reasons for a refusal', () => {
+  it('include too few compoints for the price, with the missing amount', () => {
     const paid = tournament({ compointMembershipPrice: 3_260 });
     expect(entryProblem(paid, 'active', player)).toEqual({
       code: 'insufficient_compoint_balance',
@@ -59,7 +59,7 @@ describe('other reasons against joining', () => {
     expect(entryProblem(paid, 'active', { ...player, compoints: 3_260 })).toBeNull();
     expect(entryProblem(paid, 'active', { ...player, compoints: null })).toBeNull();
   });
-  it('include several accounts', () => {
+  it('include several accounts of the player', () => {
     expect(codeOf({}, { ...player, isMultiAccount: true })).toBe('user_is_blocked_for_multi_account');
   });
   it("don't apply to members or after the end", () => {
@@ -69,60 +69,66 @@ describe('other reasons against joining', () => {
   });
 });
 
-describe('the offer', () => {
+describe('the button of a tournament', () => {
   const member = { isMember: true, isChosen: false };
   const full = { maxMemberLimit: 60, freeSeats: 0 };
   it.each<[string, Partial<Tournament>, 'future' | 'active' | 'past', boolean, Offer]>([
-    ['a guest registers first', {}, 'active', true, 'register'],
-    ['a player joins', {}, 'active', false, 'join'],
-    ['a player joins ahead of the start', {}, 'future', false, 'joinAhead'],
-    ['a player asks for a seat if it is full', full, 'active', false, 'askForSeat'],
+    ['leads a guest to the registration', {}, 'active', true, 'register'],
+    ['lets a player join', {}, 'active', false, 'join'],
+    ['lets a player join before the start', {}, 'future', false, 'joinAhead'],
+    ['lets a player ask for a seat if the tournament is full', full, 'active', false, 'askForSeat'],
     [
-      'a player who asked for a seat waits',
+      "says that the player's request for a seat is waiting",
       { ...full, wantParticipate: true },
       'active',
       false,
       'waitForSeat',
     ],
     [
-      'a player without an invitation asks for one',
+      'lets a player without an invitation ask for one',
       { privacyType: 2, admissionProblem: 'closed_tournament' },
       'active',
       false,
       'askForInvitation',
     ],
     [
-      'a player who asked for an invitation waits',
+      "says that the player's request for an invitation is waiting",
       { admissionProblem: 'invitation_required', wantParticipate: true },
       'active',
       false,
       'waitForInvitation',
     ],
     [
-      'a player who isn’t admitted is blocked',
+      "is blocked for a player who isn't admitted",
       { privacyType: 3, admissionProblem: 'level_required' },
       'active',
       false,
       'blocked',
     ],
     [
-      'a player without enough compoints is blocked',
+      'is blocked for a player without enough compoints',
       { compointMembershipPrice: 250 },
       'active',
       false,
       'blocked',
     ],
-    ['a member of a future one waits for the start', member, 'future', false, 'waitForStart'],
-    ['a member whose bets count elsewhere chooses', member, 'active', false, 'choose'],
+    ['tells a member of a future tournament to wait for the start', member, 'future', false, 'waitForStart'],
     [
-      'a member of the selected tournament plays',
+      'lets a member select the tournament if the bets count in another one',
+      member,
+      'active',
+      false,
+      'choose',
+    ],
+    [
+      'lets a member of the selected tournament play',
       { isMember: true, isChosen: true },
       'active',
       false,
       'play',
     ],
-    ['a past one is over', member, 'past', false, 'over'],
-    ['a past one is over for a guest too', {}, 'past', true, 'over'],
+    ['says that a past tournament is over', member, 'past', false, 'over'],
+    ['says to guests, too, that a past tournament is over', {}, 'past', true, 'over'],
   ])('%s', (_, more, status, isGuest, offer) => {
     expect(offerOf({ viewer: { ...player, isGuest }, status, tournament: tournament(more) })).toBe(offer);
   });
@@ -142,13 +148,13 @@ const free: JoinRequest = {
 const paid: JoinRequest = { ...free, price: 80 };
 
 describe('joining', () => {
-  it('sends at once if it is free and nothing is left', () => {
+  it('needs no confirmation if it is free and no other tournament is left', () => {
     expect(planJoin(free)).toEqual({ step: 'send', request: free });
   });
-  it('asks before it buys a seat', () => {
+  it('needs a confirmation if it buys a seat', () => {
     expect(planJoin(paid)).toEqual({ step: 'confirm', request: paid, question: 'buy' });
   });
-  it('names the missing compoints in a dialog, without sending', () => {
+  it('is refused in a dialog if there are too few compoints, and nothing is sent', () => {
     const entry = { code: 'insufficient_compoint_balance', missing: 50, limit: null } as const;
     expect(planJoin({ ...paid, entry })).toMatchObject({
       step: 'refuse',
@@ -157,42 +163,42 @@ describe('joining', () => {
   });
 });
 
-describe('a known refusal', () => {
+describe('a refusal that is known in advance', () => {
   const full = { code: 'max_member_limit_reached', missing: null, limit: 60 } as const;
   const chosen = tournament({ slug: 'friday-sprint', isMember: true, isChosen: true });
-  it('comes before any question', () => {
+  it('is shown before any confirmation', () => {
     expect(planJoin({ ...free, chosen, entry: full })).toMatchObject({
       step: 'refuse',
       refused: { code: 'max_member_limit_reached', limit: 60 },
     });
   });
-  it('sends at once if the player asks for a seat or an invitation', () => {
+  it("doesn't stop a request for a seat or an invitation, which needs no confirmation", () => {
     const request: JoinRequest = { ...paid, call: 'joinWaitingList', chosen, entry: full };
     expect(planJoin(request)).toEqual({ step: 'send', request });
   });
-  it('becomes a normal join if a seat has become free', () => {
+  it('is outdated once a seat is free: the request for a seat then becomes a normal join', () => {
     expect(planJoin({ ...free, call: 'joinWaitingList', chosen, entry: null })).toMatchObject({
       step: 'confirm',
       question: 'change',
       request: { call: 'join' },
     });
   });
-  it('is final if there is no waiting list for it', () => {
+  it("can't be avoided by a request if there is no waiting list", () => {
     const entry = { code: 'level_required', missing: null, limit: 5 } as const;
     expect(planJoin({ ...free, call: 'joinWaitingList', entry })).toMatchObject({ step: 'refuse' });
   });
 });
 
-describe('with another tournament selected', () => {
+describe('if another tournament is selected', () => {
   const chosen = tournament({ slug: 'friday-sprint', isMember: true, isChosen: true });
   it.each<[string, JoinRequest]>([
     ['a free join', free],
     ['a purchase', paid],
     ['a choice', { ...free, call: 'choose' }],
-  ])('%s asks before that one stops counting', (_, request) => {
+  ])('%s needs a confirmation, because bets will no longer count in the other tournament', (_, request) => {
     expect(planJoin({ ...request, chosen })).toMatchObject({ step: 'confirm', question: 'change' });
   });
-  it('a future tournament leaves it selected, so only the price is asked for', () => {
+  it('joining a future tournament keeps the other one selected, so only a price needs a confirmation', () => {
     expect(planJoin({ ...free, chosen, isActive: false })).toMatchObject({ step: 'send' });
     expect(planJoin({ ...paid, chosen, isActive: false })).toMatchObject({ question: 'buy' });
   });
@@ -200,36 +206,36 @@ describe('with another tournament selected', () => {
     [{ compointMembershipPrice: 10 }, 'seat_is_paid'],
     [{ isBlocking: true }, 'blocking_tournament_active'],
     [{ tournamentSeriesId: 51 }, 'tournament_series_member'],
-  ] as const)('%o refuses before anything is sent', (more, code) => {
+  ] as const)('joining is refused without a request if the selected tournament has %o', (more, code) => {
     expect(planJoin({ ...free, chosen: { ...chosen, ...more } })).toMatchObject({
       step: 'refuse',
       refused: { code },
     });
   });
-  it('a blocking one allows joining a future tournament', () => {
+  it('joining a future tournament is allowed, even if the selected one is blocking', () => {
     const blocking = { ...chosen, isBlocking: true };
     expect(planJoin({ ...free, chosen: blocking, isActive: false })).toMatchObject({ step: 'send' });
   });
 });
 
-describe('switching', () => {
+describe('switching to another tournament', () => {
   const to = tournament({ slug: 'night-race' });
-  it('is allowed out of a free primary tournament', () => {
+  it("is allowed if the selected tournament is free, isn't blocking and isn't in a series", () => {
     expect(switchRefusal(tournament(), to)).toBeNull();
     expect(switchRefusal(null, to)).toBeNull();
   });
   it('is refused while a blocking tournament is active', () => {
     expect(switchRefusal(tournament({ isBlocking: true }), to)).toBe('blocking_tournament_active');
   });
-  it('is refused after paying for a seat', () => {
+  it('is refused if the seat in the selected tournament was paid for', () => {
     expect(switchRefusal(tournament({ compointMembershipPrice: 250 }), to)).toBe('seat_is_paid');
   });
-  it('is refused out of a series, but not within it', () => {
+  it('is refused if it leaves a series, but not within the series', () => {
     const stage = tournament({ tournamentSeriesId: 51 });
     expect(switchRefusal(stage, to)).toBe('tournament_series_member');
     expect(switchRefusal(stage, { slug: 'final', tournamentSeriesId: 51 })).toBeNull();
   });
-  it('is never refused to the same tournament', () => {
+  it('is never refused if it is the same tournament', () => {
     expect(switchRefusal(tournament({ slug: 'night-race', isBlocking: true }), to)).toBeNull();
   });
 });

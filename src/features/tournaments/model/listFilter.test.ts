@@ -9,7 +9,7 @@ const filters = fc.record({
   isByInvitation: fc.boolean(),
 });
 
-it('any filters together survive the address, which keeps its other parameters', () => {
+it('the filters survive a round trip through the URL in any combination, and keep its other parameters', () => {
   fc.assert(
     fc.property(filters, filters, (before, filter) => {
       const address = writeListFilter(new URLSearchParams('brand=samba'), before);
@@ -20,12 +20,15 @@ it('any filters together survive the address, which keeps its other parameters',
   );
 });
 
-it.each(['', 'price=cheap&invitation=1&status=soon', 'price=toString'])('%s filters nothing', (query) => {
-  expect(readListFilter(new URLSearchParams(query))).toEqual(noFilter);
-  expect(writeListFilter(new URLSearchParams(), noFilter).toString()).toBe('');
-});
+it.each(['', 'price=cheap&invitation=1&status=soon', 'price=toString'])(
+  'the query "%s" sets no filter',
+  (query) => {
+    expect(readListFilter(new URLSearchParams(query))).toEqual(noFilter);
+    expect(writeListFilter(new URLSearchParams(), noFilter).toString()).toBe('');
+  },
+);
 
-it('the status alone does not narrow the list further', () => {
+it("a filter by status alone doesn't count as narrowing the list further", () => {
   expect(isNarrowed({ status: 'active' })).toBe(false);
   expect(isNarrowed({ ...noFilter, price: 'free' })).toBe(true);
   expect(isNarrowed({ ...noFilter, isByInvitation: true })).toBe(true);

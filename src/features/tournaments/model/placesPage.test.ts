@@ -10,7 +10,7 @@ it.each([
   expect(pageOfPlace(place)).toBe(page);
 });
 
-it('the address keeps the page and its other parameters', () => {
+it('the URL contains the page of places, and keeps its other parameters', () => {
   const params = writePlacesPage(new URLSearchParams('brand=samba'), 42);
   expect(params.toString()).toBe('brand=samba&places=42');
   expect(readPlacesPage(params)).toBe(42);

@@ -21,40 +21,40 @@ function listen() {
 const visit = (id: number, path: string): Visit => ({ id, path, isMoneyPage: path === '/cashbox' });
 
 describe('a third party', () => {
-  it("learns of no visit before the visitor's choice or after a refusal", () => {
+  it("isn't told about visits before the visitor has agreed, or after a refusal", () => {
     const { report, heard } = listen();
     report(visit(1, '/'), null);
     report(visit(1, '/'), nothing);
     report(visit(2, '/promo'), nothing);
     expect(heard).toEqual([]);
   });
-  it('learns of each page once, from the first one on', () => {
+  it('is told about each visit once, including the first one', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), everything);
     report(visit(1, '/'), everything);
     report(visit(2, '/promo'), everything);
     expect(heard).toEqual(['counter /', 'partner /', 'counter /promo', 'partner /promo']);
   });
-  it('learns of the open page when the visitor consents on it', () => {
+  it('is told about the open page once the visitor agrees on it', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), null);
     report(visit(2, '/promo'), null);
     report(visit(2, '/promo'), everything);
     expect(heard).toEqual(['counter /promo', 'partner /promo']);
   });
-  it('learns of visits only if its purpose has consent', () => {
+  it('is told about visits only if the visitor has agreed to its purpose', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), { analytics: false, affiliates: true });
     expect(heard).toEqual(['partner /']);
   });
-  it('learns of no further visit once the consent is withdrawn', () => {
+  it('is stopped once the visitor withdraws the consent', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), everything);
     report(visit(1, '/'), nothing);
     report(visit(2, '/promo'), nothing);
     expect(heard).toEqual(['counter /', 'partner /', 'counter stopped', 'partner stopped']);
   });
-  it('loads no script in the cashbox, and learns of no visit to it', () => {
+  it("isn't told about a visit to the cashbox if it has a script, because scripts aren't loaded there", () => {
     const { report, heard } = listen();
     report(visit(1, '/cashbox'), everything);
     expect(heard).toEqual(['partner /cashbox']);

@@ -5,10 +5,10 @@ const now = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 
 describe('a stored choice', () => {
-  it.each([everything, nothing, { analytics: true, affiliates: false }])('is read back: %j', (agreed) => {
+  it.each([everything, nothing, { analytics: true, affiliates: false }])('is restored: %j', (agreed) => {
     expect(readChoice(writeChoice({ ...agreed, at: now }), now)).toEqual({ ...agreed, at: now });
   });
-  it('is asked for again after a year', () => {
+  it('expires after a year', () => {
     const stored = writeChoice({ ...everything, at: now });
     expect(readChoice(stored, now + CONSENT_DAYS * DAY_MS)).not.toBeNull();
     expect(readChoice(stored, now + CONSENT_DAYS * DAY_MS + 1)).toBeNull();
@@ -26,7 +26,7 @@ describe('a stored choice', () => {
   ])('is ignored if the stored value is %j', (text) => {
     expect(readChoice(text, now)).toBeNull();
   });
-  it("grants no purpose that it doesn't name", () => {
+  it("counts as a refusal for each purpose that it doesn't contain", () => {
     const stored = JSON.stringify({ v: 1, at: now, analytics: 'yes' });
     expect(readChoice(stored, now)).toEqual({ ...nothing, at: now });
   });

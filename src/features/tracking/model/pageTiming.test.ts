@@ -17,7 +17,7 @@ const vitals = (values: Partial<Record<Vital, number>>): Map<Vital, number> =>
   new Map(Object.entries(values) as [Vital, number][]);
 
 describe('the timing of a page view', () => {
-  it('has the navigation timing and web vitals, in ms except the layout shift', () => {
+  it('contains the navigation timing and web vitals, in ms except the layout shift', () => {
     const measured = vitals({ fcp: 480.04, lcp: 612, inp: 56, cls: 0.002_345, ttfb: 180.44 });
     expect(pageTiming({ ...page, connection: '4g' }, times, measured)).toEqual({
       ...page,

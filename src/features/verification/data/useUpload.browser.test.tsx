@@ -52,7 +52,7 @@ describe('an upload', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('uses the file that was chosen last, whichever check ends first', async () => {
+  test('uses the file that was chosen last, even if the check of an earlier one ends later', async () => {
     const preview = vi.spyOn(window, 'createImageBitmap');
     const { upload, actions, until } = await start();
     const slow = fileOf('slow.png');
@@ -98,7 +98,7 @@ describe('an upload', () => {
     await until('waiting');
   });
 
-  test('keeps the file when it is cancelled, so that it can be sent again at once', async () => {
+  test('keeps the file when the player cancels, so that it can be sent again at once', async () => {
     send.mockImplementation(
       (_id, _body, options) =>
         new Promise((_, reject) => {

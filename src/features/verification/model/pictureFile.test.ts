@@ -19,7 +19,7 @@ const png = (width: number, height: number): readonly number[] => [
   ...long(width),
   ...long(height),
 ];
-/** Segments that cameras write before the frame of a JPG, each with its length. */
+/** A JPG with segments of these lengths before its frame, as cameras write them. */
 const jpg = (width: number, height: number, before: readonly number[]): File =>
   fileOf(
     [0xff, 0xd8],
@@ -35,24 +35,24 @@ describe('a file', () => {
     expect(await checkFile(jpg(640, 480, []))).toEqual({ kind: 'fine', width: 640, height: 480 });
   });
 
-  test('is measured even if long previews and profiles come first', async () => {
+  test('is measured even if long previews or profiles precede its dimensions', async () => {
     expect(await checkFile(jpg(8000, 6000, [65_000, 65_000, 4000, 65_533]))).toMatchObject({ width: 8000 });
   });
 
   test.each([
     ['of 0 bytes', fileOf(), 'empty'],
-    ['of another kind and named so', new File(['%PDF-1.7'], 'doc.pdf'), 'wrongType'],
-    ['of another kind and without an extension', new File(['%PDF-1.7'], 'doc'), 'wrongType'],
-    ['of another kind, but named like a picture', new File(['GIF89a'], 'cat.PNG'), 'disguised'],
+    ['of another type, with its own extension', new File(['%PDF-1.7'], 'doc.pdf'), 'wrongType'],
+    ['of another type without an extension', new File(['%PDF-1.7'], 'doc'), 'wrongType'],
+    ['of another type with the extension of a picture', new File(['GIF89a'], 'cat.PNG'), 'disguised'],
     [
-      'that is a text, but named like a picture',
+      'of text with the extension of a picture',
       new File(['<svg onload="alert(1)"/>'], 'a.jpeg'),
       'disguised',
     ],
-    ['that was cut before its size', fileOf(PNG_SIGNATURE), 'broken'],
-    ['that is a .jpg of nothing', fileOf([0xff, 0xd8, 0xff, 0xe0, 0, 2, 1, 2, 3, 4, 5, 6]), 'broken'],
-    ['without a point in it', fileOf(png(0, 10)), 'broken'],
-    ['that would unfold to more than any memory', fileOf(png(60_000, 60_000)), 'tooManyPixels'],
+    ['that ends before its dimensions', fileOf(PNG_SIGNATURE), 'broken'],
+    ['that is a JPG without dimensions', fileOf([0xff, 0xd8, 0xff, 0xe0, 0, 2, 1, 2, 3, 4, 5, 6]), 'broken'],
+    ['with a width of 0 pixels', fileOf(png(0, 10)), 'broken'],
+    ['with too many pixels to decode', fileOf(png(60_000, 60_000)), 'tooManyPixels'],
   ])('%s is refused', async (_, file, problem) => {
     expect(await checkFile(file)).toEqual({ kind: 'refused', problem });
   });
@@ -63,14 +63,14 @@ describe('a file', () => {
     expect(await checkFile(fileOf(png(1, 1), filler, [0]))).toEqual({ kind: 'refused', problem: 'tooLarge' });
   });
 
-  test('that was deleted after it was chosen is reported as unreadable', async () => {
+  test('is reported as unreadable if it was deleted after it was chosen', async () => {
     const gone = Object.assign(fileOf(png(1, 1)), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     });
     expect(await checkFile(gone)).toEqual({ kind: 'refused', problem: 'unreadable' });
   });
 
-  test('of random bytes never makes the check throw', async () => {
+  test('with random bytes never makes the check throw', async () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const noise = Array.from({ length: 300 }, (_, index) => (seed * 31 + index * index * 17) % 256);
       expect((await checkFile(fileOf([0xff, 0xd8, 0xff], noise))).kind).toMatch(/fine|refused/);

@@ -11,7 +11,7 @@ import {
   reasonsOf,
 } from './rules.ts';
 
-/** A value that a newer server might send. */
+/** A value that the client doesn't know, such as one of a newer server. */
 // The cast is needed, because the generated types don't contain this value.
 const unknown = (value: string) => value as never;
 
@@ -26,18 +26,18 @@ describe('a document', () => {
     expect(mayUpload(view)).toBe(isOpen);
   });
 
-  test('of a card or a wallet waits for the first deposit with it', () => {
+  test("for a card or a wallet can't be sent before the first deposit with it", () => {
     expect(documentView({ status: 'none', needsDeposit: true })).toBe('locked');
     expect(mayUpload('locked')).toBe(false);
     expect(documentView({ status: 'wait', needsDeposit: true })).toBe('waiting');
   });
 
-  test('of an unknown status or kind can still be sent', () => {
+  test('of an unknown status or kind can be sent', () => {
     expect(documentView({ status: unknown('archived') })).toBe('missing');
     expect(groupOf({ kind: unknown('proof_of_address') })).toBe('additional');
   });
 
-  test('is titled by its field, else by its kind', () => {
+  test('is titled by its field if that is known, else by its kind', () => {
     const names = (field: string, kind: VerificationItem['kind']) => [
       documentTitle({ field, kind }),
       documentHint({ field, kind }),
@@ -51,26 +51,26 @@ describe('a document', () => {
   });
 });
 
-describe('the page', () => {
+describe('the verification page', () => {
   const list = (status: VerificationItem['status'], state?: VerificationState) => ({
     data: [{ status }],
     ...(state ? { state } : {}),
   });
 
-  test("asks for documents or says that all have been sent, by the server's state", () => {
+  test("asks for documents or says that all have been sent, depending on the server's state", () => {
     expect(pageState(list('none', 'need_verification'))).toBe('need_verification');
     expect(pageState(list('wait', 'approver'))).toBe('approver');
   });
 
-  test('asks for nothing from verified players or without requested documents', () => {
+  test('asks for nothing if the player is verified or no documents are requested', () => {
     expect(pageState(list('success'))).toBe('verified');
     expect(pageState({ data: [] })).toBe('nothing');
     expect(pageState(list('success', unknown('on_hold')))).toBe('verified');
   });
 });
 
-describe('why a document was refused', () => {
-  test('lists each reason once, and unknown ones as "other"', () => {
+describe('the reasons why a document was refused', () => {
+  test('are listed once each, and unknown ones as "other"', () => {
     expect(reasonsOf(['blurry', 'glare', 'blurry', 'stamp_missing', 'other'], ['blurry', 'glare'])).toEqual([
       'blurry',
       'glare',
@@ -80,7 +80,7 @@ describe('why a document was refused', () => {
   });
 });
 
-test('an additional document is needed only if support asks for it', () => {
+test('an additional document is required only if support asks for it again', () => {
   expect(isOptional({ kind: 'additional', status: 'none' })).toBe(true);
   expect(isOptional({ kind: 'additional', status: 'cancel' })).toBe(false);
   expect(isOptional({ kind: 'identity', status: 'none' })).toBe(false);

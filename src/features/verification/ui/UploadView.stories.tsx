@@ -29,7 +29,7 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('passport.jpg');
   },
 });
-/** After a file was chosen, the focus moves to the button that sends it. */
+/** Once a file has been chosen, the focus moves to the button that sends it. */
 export const Chosen = meta.story({
   args: { upload: at({ step: 'chosen', ...chosen }) },
   async play({ canvas, args, userEvent }) {

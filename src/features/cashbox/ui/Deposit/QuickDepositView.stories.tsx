@@ -100,7 +100,7 @@ export const DuringABreak = meta.story({
   args: { refusal: { code: 'time_out_active', retryAfterSeconds: null } },
 });
 
-/** The card was removed meanwhile. */
+/** There is no saved card any more, so the dialog links to the cashbox. */
 export const NoSavedCard = meta.story({
   render: () => <NoSavedCardView />,
   async play({ canvas }) {

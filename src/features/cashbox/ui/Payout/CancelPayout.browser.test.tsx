@@ -18,7 +18,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-it('reports the failure of each of two quick cancels, although their dialogs are closed', async () => {
+it('the failure of each of two quick cancels is reported, although their dialogs are closed', async () => {
   const failures = await renderHook(useCancelFailures, { wrapper });
   for (const id of [1, 2]) {
     const dialog = await renderHook(() => useAction(cancelPayoutMutation()), { wrapper });

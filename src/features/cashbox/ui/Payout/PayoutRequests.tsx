@@ -176,7 +176,7 @@ interface PayoutFinishedViewProps {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** Whether no other payout is shown, so that the button leads to the form. */
+  /** True if this is the only payout on the page. Dismissing it then shows the payout form. */
   isLast: boolean;
   onDismiss: () => void;
 }

@@ -112,14 +112,14 @@ it('a game that reports that it is ready is shown before its page has loaded', a
   await vi.waitFor(() => expect(gameFrame.model.phase).toMatchObject({ status: 'running', isReady: true }));
 });
 
-it("the game's closeFrame closes the frame and goes to main", async () => {
+it('the message closeFrame from the game closes the frame and goes to main', async () => {
   run(`addEventListener('load', () => parent.postMessage('closeFrame', '*'))`);
   await show();
   await vi.waitFor(() => expect(status()).toBe('idle'));
   expect(effects).toContainEqual({ type: 'goTo', path: '/', isReplacing: false });
 });
 
-it('a game that a limit has ended shows the reason, even without live updates', async () => {
+it('a game that was ended by a limit shows the reason, even without a realtime connection', async () => {
   run(`addEventListener('load', () => parent.postMessage({ type: 'time_limit_reached' }, '*'))`, {
     mode: 'real',
   });
@@ -129,7 +129,7 @@ it('a game that a limit has ended shows the reason, even without live updates', 
   await expect.element(page.getByRole('link', { name: 'My limits' })).toBeVisible();
 });
 
-it('the same message from another window, and unknown messages of the game, are ignored', async () => {
+it('messages from other windows, and unknown messages from the game, are ignored', async () => {
   run(
     `for (const word of ['close', 'login', 'exit ', { type: 'navigate', url: 'https://evil.example.test' }]) parent.postMessage(word, '*')`,
   );
@@ -174,7 +174,7 @@ it('the reality check appears at each chosen interval of a real game', async () 
   expect(status()).toBe('running');
 });
 
-it('its exit button closes the game', async () => {
+it("the reality check's exit button closes the game", async () => {
   run('', { mode: 'real', startedAt: monotonicNow() - 40 * minute });
   await show();
   await page.getByRole('button', { name: 'Leave the game' }).click();
@@ -188,7 +188,7 @@ it('a demo has no reality check', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-it("the balance doesn't update during a round, for at most half a minute", async () => {
+it('the balance is frozen during a round, for at most half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   run(`addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`, { mode: 'real' });
   await show();
@@ -214,7 +214,7 @@ it("the balance doesn't update during a round, for at most half a minute", async
 });
 
 it.each(['at its start', 'at its end', 'never'] as const)(
-  'asks for the balance after a round whose connection was missing %s',
+  'the balance is refetched after a round if the connection was missing at its start or its end: %s',
   async (missing) => {
     run(`addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`, { mode: 'real' });
     await show();
