@@ -31,7 +31,7 @@ describe('a request body', () => {
   const call = callerOf(testBackend());
 
   test.each(['{', '[]', '"x"', 'null', '1', '{"authType":"email"}', '{"authType":5,"password":true}'])(
-    'answers 400 for %s',
+    'is refused with 400: %s',
     (body) => {
       expect(call('POST', '/json-api/login', { body })).toMatchObject({ status: 400 });
     },

@@ -151,6 +151,6 @@ test('the filter for bonus money lists no game if no game takes bonus money', ()
   expect(listed('limit=1&filter[feature][]=bonus_money').total).toBeGreaterThan(0);
 });
 
-test('a list omits the counts with or without a filter value unless they are requested', () => {
+test('a list has the counts per filter value, and those without a filter, only if they are requested', () => {
   expect(Object.keys(listed('limit=1'))).toEqual(['data', 'total']);
 });
