@@ -45,7 +45,8 @@ function unescaped(hex: string): string {
   try {
     return decodeURIComponent(hex.replaceAll('--', '%'));
   } catch {
-    // The text doesn't come from `scenarioGlobal`. The mock reports it as an unknown scenario.
+    // Not valid UTF-8, so `scenarioGlobal` didn't write it. Returned unchanged, so that the mock reports an
+    // unknown scenario.
     return hex;
   }
 }

@@ -45,7 +45,7 @@ describe('over MSW', () => {
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('the socket accepts frames and sends the balance', async () => {
+  test('the socket accepts frames and sends messages', async () => {
     const socket = new WebSocket('ws://localhost/socket');
     const received = new Promise((resolve) =>
       socket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data)))),

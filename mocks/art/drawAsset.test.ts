@@ -32,7 +32,7 @@ const addresses = [
   'prize/money',
 ];
 
-test.each(addresses)('%s is the same well-formed drawing each time', (address) => {
+test.each(addresses)('the address %s always gives the same well-formed drawing', (address) => {
   const first = drawAsset(`/mock-assets/${address}.svg?v=1`);
   expect(first).not.toBeNull();
   expect(first).toBe(drawAsset(`/mock-assets/${address}.svg#x`));
@@ -55,9 +55,9 @@ test.each([
   'prize/no-such-thing',
   'prize/constructor',
   '../etc/passwd',
-])('"%s" has no drawing', (address) => expect(drawAsset(address)).toBeNull());
+])('the address "%s" has no drawing', (address) => expect(drawAsset(address)).toBeNull());
 
-test('5,000 games look different', () => {
+test('more than nine in ten of 5,000 game tiles look different', () => {
   expect(new Set(slugs.map((slug) => drawGameTile({ slug }))).size).toBeGreaterThan(4500);
 });
 
@@ -79,13 +79,13 @@ test("a tile shows the motif in its game's name", () => {
   expect(paths('european-roulette')).toContain('M0-38V38M-38 0H38');
 });
 
-test('every motif works on a banner', () => {
+test('a banner with any motif is well-formed', () => {
   for (const motif of motifNames) {
     expect(isWellFormed(drawBanner({ id: motif, brand: 'aurora', variant: 'phone', motif }))).toBe(true);
   }
 });
 
-test('a logo fits its name into the picture, also a short one in wide capitals', () => {
+test('a producer logo fits the name into the picture, even a short name in wide capitals', () => {
   for (const name of ['Welch Lab', 'Considine Laboratories']) {
     const size = Number(/font-size="(\d+)"/.exec(drawProducerLogo(name))?.[1]);
     const isFitted = drawProducerLogo(name).includes('textLength="150"');
@@ -95,7 +95,7 @@ test('a logo fits its name into the picture, also a short one in wide capitals',
   expect(drawProducerLogo('Welch Lab')).toContain('textLength="150"');
 });
 
-test('escapes hostile names and titles', () => {
+test('drawings escape hostile names and titles', () => {
   const drawings = [
     drawProducerLogo(hostile),
     drawPaymentLogo(hostile, hostile),

@@ -36,7 +36,7 @@ test('the heaviest of fifty tiles is at most 12 kB', async () => {
   expect(Math.max(...tiles.map((tile) => tile?.length ?? Infinity))).toBeLessThanOrEqual(12_000);
 });
 
-test('the same path gives the same bytes, rendered again or cached', async () => {
+test('the same path gives the same bytes, whether rendered again or read from the cache', async () => {
   const { renderer, folder } = rendererOf();
   const first = await renderer.render(tileAddress('wolf-moon'));
   expect(await rendererOf().renderer.render(tileAddress('wolf-moon'))).toEqual(first);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 import { linkedToPage } from './pageLinks.ts';
 
-test('a form for the page of a third party becomes a link with the same fields', () => {
+test("a form that opens a third party's page becomes a link with the same fields", () => {
   const params = [
     { name: 'token', value: 'pay-1' },
     { name: 'name', value: 'Карта & Co' },
@@ -27,7 +27,7 @@ test('a form for the page of a third party becomes a link with the same fields',
   });
 });
 
-test('the link of a game keeps its query, and other values stay as they are', () => {
+test("a game's link keeps its query, and other values are unchanged", () => {
   const call = callerOf(testBackend());
   const answer = call('POST', '/json-api/eapi/game-run/golden-harvest', {
     body: { platform: 'desktop', type: 'demo' },

@@ -15,8 +15,8 @@ function callerFor(visitor: 'vip' | 'player', backend = testBackend()) {
 
 const transfers = (backend: Backend): number => backend.state.ledger.entries.length;
 
-describe('a key belongs to player, operation, path and body', () => {
-  test('repeating the request returns the first response without side effects', () => {
+describe('an idempotency key', () => {
+  test('returns the first response, without side effects, if the request is repeated', () => {
     const backend = testBackend();
     const call = callerFor('vip', backend);
     const first = call('treasury/user-payout/send/card', card);
@@ -28,21 +28,21 @@ describe('a key belongs to player, operation, path and body', () => {
     expect(transfers(backend)).toBe(moved);
   });
 
-  test('refuses another body', () => {
+  test('is refused with another body', () => {
     const call = callerFor('vip');
     call('treasury/user-payout/send/card', card);
     const second = call('treasury/user-payout/send/card', { ...card, amount: 600_000 });
     expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('refuses another path, even an unknown one', () => {
+  test('is refused with another path, even an unknown one', () => {
     const call = callerFor('vip');
     expect(call('v2/tournaments/compoint-cup/members', undefined).status).toBe(200);
     const second = call('v2/tournaments/no-such-tournament/members', undefined);
     expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('another operation or another player counts as another key', () => {
+  test('may be used again in another operation or by another player', () => {
     const backend = testBackend();
     const call = callerFor('vip', backend);
     expect(call('compoints/exchange', { compoints: 500 }).status).toBe(200);
@@ -50,7 +50,7 @@ describe('a key belongs to player, operation, path and body', () => {
     expect(callerFor('player', backend)('compoints/exchange', { compoints: 600 }).status).toBe(200);
   });
 
-  test('ignores names of object properties as keys', () => {
+  test('may have the name of an object property, such as __proto__', () => {
     const backend = testBackend();
     const answer = callerOf(backend)('POST', '/json-api/compoints/exchange', {
       token: tokenOf(backend, 'vip'),
@@ -79,7 +79,7 @@ describe('stored responses', () => {
     },
   );
 
-  test('return a lost response on retry, and money moves once', () => {
+  test('answer the retry after a lost response, and the money moves only once', () => {
     const backend = testBackend({ scenario: 'exchangeCompoints.fault_lost_answer:1' });
     const call = callerFor('vip', backend);
     const before = transfers(backend);
@@ -92,7 +92,7 @@ describe('stored responses', () => {
     expect(transfers(backend)).toBe(before + 2);
   });
 
-  test('are in the journal', () => {
+  test('are restored when the journal is replayed', () => {
     const backend = testBackend();
     callerFor('vip', backend)('compoints/exchange', { compoints: 500 });
     const restored = testBackend();
@@ -103,7 +103,7 @@ describe('stored responses', () => {
   });
 });
 
-test('every operation that moves money takes a key and documents its reuse', () => {
+test('every operation that moves money takes an idempotency key and documents the error for its reuse', () => {
   const withKey = operationList.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),
   );

@@ -16,7 +16,7 @@ const call: Omit<Exchange, 'id' | 'isCut'> = {
   response: '{}',
 };
 
-test('an entry of the list stays the same object when others follow, also once its bodies are cut', () => {
+test('a listed call stays the same object when later calls are added, even after its response is dropped', () => {
   const log = createLog();
   log.add(call);
   const [first] = log.list();

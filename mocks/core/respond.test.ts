@@ -6,10 +6,10 @@ import { operationList } from './routes.ts';
 
 const credentials = { authType: 'email', email: 'player@example.test', password: 'casino-2026' };
 
-describe('addresses', () => {
+describe('the router', () => {
   const call = callerOf(testBackend());
 
-  test('answers 404 for an unknown address, 405 for an unknown method', () => {
+  test('answers 404 for an unknown path, and 405 for an unknown method', () => {
     expect(call('GET', '/json-api/nothing-here')).toMatchObject({ status: 404, code: 'not_found' });
     expect(call('DELETE', '/json-api/login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
@@ -20,28 +20,28 @@ describe('addresses', () => {
   });
 
   test.each(['%', '%E0%A4%A', '..%2f..', '%00', 'a'.repeat(5_000)])(
-    'answers the malformed segment %s without a 5xx',
+    'answers the unusual path segment %s without a 5xx',
     (segment) => {
       expect(call('GET', `/json-api/v2/games/${segment}`).status).toBeLessThan(500);
     },
   );
 });
 
-describe('the body', () => {
+describe('a request body', () => {
   const call = callerOf(testBackend());
 
   test.each(['{', '[]', '"x"', 'null', '1', '{"authType":"email"}', '{"authType":5,"password":true}'])(
-    'answers 400 for %s',
+    'is refused with 400: %s',
     (body) => {
       expect(call('POST', '/json-api/login', { body })).toMatchObject({ status: 400 });
     },
   );
 
-  test('answers 400 if it is missing', () => {
+  test('is refused with 400 if it is missing', () => {
     expect(call('POST', '/json-api/login')).toMatchObject({ status: 400 });
   });
 
-  test('names the invalid fields', () => {
+  test('with invalid fields is refused, naming each of them', () => {
     const { json } = call('POST', '/json-api/login', {
       body: { authType: 'email', email: 'no address', password: '' },
     });
@@ -53,21 +53,21 @@ describe('the body', () => {
     });
   });
 
-  test('refuses a body over the limit without reading it', () => {
+  test('over the size limit is refused', () => {
     expect(call('POST', '/json-api/login', { body: `"${'x'.repeat(1_000_001)}"` }).status).toBe(400);
     expect(call('PUT', '/log', { body: `"${'x'.repeat(1_000_001)}"` }).status).toBe(413);
   });
 });
 
-describe('parameters', () => {
+describe('query parameters', () => {
   const call = callerOf(testBackend());
 
-  test("parses texts by the parameter's type and fills in defaults", () => {
+  test('are parsed by their type, and missing ones get their defaults', () => {
     expect(call('GET', '/json-api/v2/games?limit=3&page=2').json).toMatchObject({ data: { length: 3 } });
   });
 
   test.each(['page=x', 'page=0', 'page=1.5', 'limit=1001', 'limit=-1', 'sort=worst', 'platform=toaster'])(
-    'answers 400 for %s and names the field',
+    'are refused if invalid, naming the field: %s',
     (query) => {
       expect(call('GET', `/json-api/v2/games?${query}`).json).toMatchObject({
         errors: [{ field: query.split('=')[0] }],
@@ -75,13 +75,13 @@ describe('parameters', () => {
     },
   );
 
-  test('ignores unknown keys', () => {
+  test('are ignored if unknown', () => {
     expect(call('GET', '/json-api/v2/games?__proto__=1&constructor=2&limit=1').status).toBe(200);
   });
 });
 
 describe('tokens', () => {
-  test('missing, forged, foreign and expired tokens answer 401', () => {
+  test('are refused with 401 if missing, forged, expired or from another world', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const token = tokenOf(backend, 'player');
@@ -99,14 +99,14 @@ describe('tokens', () => {
 });
 
 describe('scenarios', () => {
-  test('an active scenario answers first, for its number of calls', () => {
+  test('an active scenario answers instead of the operation, for its number of calls', () => {
     const call = callerOf(testBackend({ scenario: 'login.wrong_credentials:2' }));
     expect([1, 2, 3].map(() => call('POST', '/json-api/login', { body: credentials }).status)).toEqual([
       401, 401, 200,
     ]);
   });
 
-  test("Prism's header selects an error by code and name", () => {
+  test('the `Prefer` header selects an error by code and name, as in Prism', () => {
     const call = callerOf(testBackend());
     const prefer = (value: string) =>
       call('POST', '/json-api/login', { body: credentials, headers: { prefer: value } });
@@ -119,7 +119,7 @@ describe('scenarios', () => {
     expect(prefer('code=418, example=teapot').status).toBe(200);
   });
 
-  test('every named error of every operation can be selected', () => {
+  test('the `Prefer` header can select every named error of every operation', () => {
     const call = callerOf(testBackend());
     for (const { id, method, path, errors } of operationList) {
       for (const { name, status, value } of errors) {
@@ -151,7 +151,7 @@ describe('scenarios', () => {
     ).toMatchObject(expected);
   });
 
-  test('missing fields, nulls, unknown values and huge ones keep the shape', () => {
+  test("the faults for missing fields, nulls, unknown values and huge values keep the response's structure", () => {
     const list = (fault: string) =>
       callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games?limit=1').json;
     expect(list('fault_missing_fields')).not.toHaveProperty('data.0.slug');
@@ -163,7 +163,7 @@ describe('scenarios', () => {
     });
   });
 
-  test('hostile texts replace every text but no identifier', () => {
+  test('the state hostile_texts replaces every text but no identifier', () => {
     const call = callerOf(testBackend({ scenario: 'state.hostile_texts' }));
     const plain = callerOf(testBackend())('GET', '/json-api/v2/games?limit=5').json as {
       data: { slug: string; name: string }[];
@@ -174,8 +174,8 @@ describe('scenarios', () => {
   });
 });
 
-describe('the answer', () => {
-  test("has the mock's time and is not cached", () => {
+describe('a response', () => {
+  test("is dated by the mock's clock and isn't cached", () => {
     const { headers } = callerOf(testBackend())('GET', '/json-api/v2/games?limit=1');
     expect(headers).toMatchObject({
       date: new Date(testInstant).toUTCString(),
@@ -184,7 +184,7 @@ describe('the answer', () => {
     });
   });
 
-  test('every 429 and 503 with a known end has Retry-After', () => {
+  test('with status 429 or 503 has Retry-After if the end of the wait is known', () => {
     const waiting = operationList.flatMap((operation) =>
       operation.errors
         .filter(({ status }) => status === 429 || status === 503)
@@ -202,7 +202,7 @@ describe('the answer', () => {
     expect(reported).toBeGreaterThan(60);
   });
 
-  test('a response that breaks the description becomes a 500', () => {
+  test('that breaks the description becomes a 500', () => {
     const backend = testBackend();
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const player = backend.state.players['1002'];
@@ -214,7 +214,7 @@ describe('the answer', () => {
     expect(answer.body).toContain('mock:');
   });
 
-  test('a constant response that breaks the description becomes a 500 too', () => {
+  test('that is constant and breaks the description becomes a 500 too', () => {
     const backend = testBackend();
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const wrong = constantAnswer({ data: 'no list' });

@@ -57,7 +57,7 @@ function replayed(journal: Journal, options = {}): Backend {
 }
 
 describe('a journal', () => {
-  test('gives the same world again, with money and play', () => {
+  test('recreates the same world when it is replayed, with money and play', () => {
     const { backend } = playedSession();
     expect(realOf(backend)).not.toBe(realOf(testBackend()));
     const copy = replayed(JSON.parse(JSON.stringify(backend.timeline.journal())) as Journal);
@@ -68,9 +68,9 @@ describe('a journal', () => {
   });
 
   test.each([
-    ['address', { path: `?note=${'x'.repeat(5_000)}`, text: undefined }],
+    ['query', { path: `?note=${'x'.repeat(5_000)}`, text: undefined }],
     ['body', { path: '', text: `not JSON${'x'.repeat(120_000)}` }],
-  ])('holds a call with a long %s', (_, { path, text }) => {
+  ])('includes a call with a long %s', (_, { path, text }) => {
     const backend = testBackend();
     const token = tokenOf(backend, 'player');
     const [pathname = '', query = ''] = `/json-api/v2/games/favourites/golden-harvest${path}`.split('?');
@@ -84,7 +84,7 @@ describe('a journal', () => {
     expect(replayed(backend.timeline.journal()).timeline.hash()).toBe(backend.timeline.hash());
   });
 
-  test('can be continued: the next call has the same effect in both worlds', () => {
+  test('can be continued after a replay: the next calls have the same effect as in the original world', () => {
     const { backend } = playedSession();
     const copy = replayed(backend.timeline.journal());
     for (const world of [backend, copy]) {
@@ -94,7 +94,7 @@ describe('a journal', () => {
     expect(copy.timeline.hash()).toBe(backend.timeline.hash());
   });
 
-  test('does not hold reads or what clients report', () => {
+  test('excludes reads and reports of clients', () => {
     const { backend } = playedSession();
     const { length } = backend.timeline.journal().commands;
     const call = callerOf(backend);
@@ -103,7 +103,7 @@ describe('a journal', () => {
     expect(backend.timeline.journal().commands).toHaveLength(length);
   });
 
-  test('holds the call of a failure, with the scenario that caused it', () => {
+  test('includes a call that failed, with the scenario that made it fail', () => {
     const backend = testBackend();
     const token = tokenOf(backend, 'vip');
     backend.scenarios.set('exchangeCompoints.fault_lost_answer:1');
@@ -118,7 +118,7 @@ describe('a journal', () => {
     expect(replayed(backend.timeline.journal()).timeline.hash()).toBe(backend.timeline.hash());
   });
 
-  test('holds a scenario that is set again after a call has used it up', () => {
+  test('includes a scenario that is set again after a call has used it up', () => {
     const backend = testBackend();
     const token = tokenOf(backend, 'vip');
     for (const key of ['first', 'second']) {
@@ -131,7 +131,7 @@ describe('a journal', () => {
     expect(copy.scenarios.text()).toBe('');
   });
 
-  test('repeats random failures, whatever is read between the commands', () => {
+  test('repeats random failures, whatever reads happen between the commands', () => {
     const backend = testBackend({ scenario: 'network.fault_network:rate=0.5' });
     const token = tokenOf(backend, 'vip');
     const call = callerOf(backend);
@@ -145,27 +145,27 @@ describe('a journal', () => {
     expect(replayed(backend.timeline.journal()).timeline.hash()).toBe(backend.timeline.hash());
   });
 
-  test('fits in a link and survives it', async () => {
+  test('fits into a link, and can be read from it again', async () => {
     const journal = playedSession().backend.timeline.journal();
     const packed = await packForLink(journal);
     expect(packed).toMatch(/^[\w-]{100,2000}$/);
     expect(await unpackJournal(packed ?? '')).toEqual({ journal });
   });
 
-  test('is not in a link if nothing was done', async () => {
+  test('is left out of a link if nothing was done', async () => {
     const backend = testBackend();
     tokenOf(backend, 'vip');
     expect(await packForLink(backend.timeline.journal())).toBeNull();
   });
 
-  test('that is damaged is refused and changes nothing', async () => {
+  test('that is damaged is refused', async () => {
     const { backend } = playedSession();
     const packed = await packJournal(backend.timeline.journal());
     expect(await unpackJournal(packed.slice(0, 100))).toHaveProperty('problem');
     expect(await unpackJournal('%%%')).toHaveProperty('problem');
   });
 
-  test('of another seed or brand is refused, naming both', () => {
+  test('of another seed or brand is refused, naming the seed or brand that it needs', () => {
     const { backend } = playedSession();
     const journal = backend.timeline.journal();
     expect(testBackend({ seed: 'other' }).timeline.load(journal)).toContain('seed casino');
@@ -174,7 +174,7 @@ describe('a journal', () => {
 });
 
 describe('a step back', () => {
-  test('restores the world after every command, and a step forward does too', () => {
+  test('to any command restores the world as it was then, and so does a step forward', () => {
     const { backend, hashes } = playedSession();
     const { commands } = backend.timeline.steps();
     expect(hashes).toHaveLength(commands.length + 1);
@@ -186,7 +186,7 @@ describe('a step back', () => {
     expect(backend.timeline.hash()).toBe(hashes.at(-1));
   });
 
-  test('followed by another command begins a branch', () => {
+  test('followed by another command discards the later steps', () => {
     const { backend } = playedSession();
     const { length } = backend.timeline.steps().commands;
     backend.timeline.goTo(3);
@@ -199,7 +199,7 @@ describe('a step back', () => {
 });
 
 describe('a clock that is set back', () => {
-  test('shows the world as it was: later money is gone, earlier money is there', () => {
+  test('shows the world as it was then: later movements of money are undone, earlier ones remain', () => {
     const { backend } = playedSession();
     const before = realOf(testBackend());
     backend.timeline.setClock(testInstant + 2 * minute);
@@ -209,7 +209,7 @@ describe('a clock that is set back', () => {
     expect(realOf(backend)).toBe(before);
   });
 
-  test('to before the start begins a world there, with the same player logged in', () => {
+  test('to a time before the start begins a new world at that time, with the same player logged in', () => {
     const backend = testBackend();
     tokenOf(backend, 'vip');
     backend.clock.advance(hour);
@@ -226,7 +226,7 @@ describe('a clock that is set back', () => {
   });
 });
 
-test('a journal with any part missing or of another kind is refused or replayed, but never breaks', () => {
+test('a journal with any part missing or of another type is refused or replayed, but never breaks the mock', () => {
   const text = JSON.stringify(playedSession().backend.timeline.journal());
   const places = (value: unknown, above: string[] = []): string[][] =>
     typeof value === 'object' && value !== null

@@ -28,7 +28,7 @@ describe('login', () => {
     ).toBe(200);
   });
 
-  test("shows excluded players the end date in the page's language", () => {
+  test("tells self-excluded players the end date in the page's language", () => {
     const { call } = setUp();
     const answer = call('POST', '/json-api/login', {
       body: { authType: 'email', email: 'excluded@example.test', password: 'casino-2026' },
@@ -41,7 +41,7 @@ describe('login', () => {
     });
   });
 
-  test('ten wrong passwords block the login for a while', () => {
+  test('is blocked for five minutes after ten wrong passwords', () => {
     const { backend, call } = setUp();
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(logIn(call, 'vip@example.test', 'wrong').code).toBe('wrong_credentials');
@@ -67,7 +67,7 @@ describe('tokens', () => {
   const refresh = (call: Caller, refreshToken: string) =>
     call('POST', '/json-api/token/refresh', { body: { refreshToken } });
 
-  test('a refresh returns a new pair; after a minute, reusing the old token ends the session', () => {
+  test('a refresh returns new tokens; using the old refresh token more than a minute later ends the session', () => {
     const { backend, call } = setUp();
     const first = tokensOf(logIn(call, 'vip@example.test'));
     const second = tokensOf(refresh(call, first.refreshToken));
@@ -78,7 +78,7 @@ describe('tokens', () => {
     expect(refresh(call, second.refreshToken).code).toBe('refresh_token_expired');
   });
 
-  test("an access token can't refresh, and both tokens expire", () => {
+  test('only a refresh token can renew a session, until it expires itself', () => {
     const { backend, call } = setUp();
     const { token, refreshToken } = tokensOf(logIn(call, 'vip@example.test'));
     expect(refresh(call, token).code).toBe('invalid_request');
@@ -102,14 +102,14 @@ describe('registration', () => {
     call('POST', '/json-api/users/register', { body: { ...body, ...changes } });
 
   test.each(['Password1', 'qwertyui', 'NEW@example.test'])(
-    'says that %s is too easy to guess',
+    'refuses the password %s as too easy to guess',
     (password) => {
       const { call } = setUp();
       expect(register(call, { password }).code).toBe('weak_password');
     },
   );
 
-  test('by e-mail logs in, and the nickname is set once', () => {
+  test('by e-mail logs the player in, who can choose a nickname once', () => {
     const { call } = setUp();
     const { token } = tokensOf(register(call));
     const choose = (nickname: string) =>
@@ -131,7 +131,7 @@ describe('registration', () => {
     [{ password: 'пароль-пароль' }, 'validation_error'],
     [{ email: undefined }, 'validation_error'],
     [{ authType: 'phone', phone: '61491570999' }, 'phone_not_confirmed'],
-  ])('%j is refused', (changes, code) => {
+  ])('with %j is refused as %s', (changes, code) => {
     expect(register(setUp().call, changes).code).toBe(code);
   });
 
@@ -152,7 +152,7 @@ describe('registration', () => {
     });
   });
 
-  test('codes are sent at most every 35 seconds and expire', () => {
+  test('sends a code at most every 35 seconds, and at most five codes', () => {
     const { backend, call } = setUp();
     const verify = () => call('POST', '/json-api/players/phones/verify', { body: { phone: '61491570999' } });
     verify();
@@ -165,7 +165,7 @@ describe('registration', () => {
     expect(verify().code).toBe('sending_limit');
   });
 
-  test('five wrong codes cancel the code', () => {
+  test('refuses even the right code after five wrong ones', () => {
     const { call, backend } = setUp();
     const phone = '61491570999';
     call('POST', '/json-api/players/phones/verify', { body: { phone } });
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
   const checkLink = (call: ReturnType<typeof callerOf>, code: string) =>
     call('POST', '/json-api/users/restore-password/link', { body: { code } });
 
-  test("can be replaced by the e-mail's code or link, which ends all sessions", () => {
+  test('can be replaced with the code from the e-mail, which ends all sessions and invalidates code and link', () => {
     const { backend, call } = setUp();
     const old = tokenOf(backend, 'player');
     expect(call('POST', '/json-api/users/restore-password/request', { body: contact }).status).toBe(200);
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('sends a link that is valid for an hour', () => {
+  test('can be replaced through a link that is valid for an hour', () => {
     const { backend, call } = setUp();
     call('POST', '/json-api/users/restore-password/request', { body: contact });
     const code = backend.state.inbox.at(-1)?.link?.replace('/new-password/', '') ?? '';
@@ -234,7 +234,7 @@ describe('changing the password', () => {
     return { backend, call, to: (body: object) => change(call, token, body) };
   };
 
-  test('lets the player log in with the new one only, and announces it by e-mail', () => {
+  test('lets the player log in only with the new password, and sends an e-mail about the change', () => {
     const { backend, call, to } = asPlayer();
     expect(to({}).json).toEqual({ success: true });
     expect(backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: 'player@example.test' });
@@ -251,13 +251,13 @@ describe('changing the password', () => {
     ['password_contains_contact', { password: 'a61491570156', passwordConfirm: 'a61491570156' }],
     ['password_contains_contact', { password: 'my Northern_Fox', passwordConfirm: 'my Northern_Fox' }],
     ['validation_error', { password: 'short', passwordConfirm: 'short' }],
-  ])('is refused as %s, and the old one stays', (code, body) => {
+  ])('is refused as %s, and the old password stays valid', (code, body) => {
     const { call, to } = asPlayer();
     expect(to(body).code).toBe(code);
     expect(logIn(call, 'player@example.test', OLD).status).toBe(200);
   });
 
-  test('pauses for five minutes after ten wrong passwords, without blocking the login', () => {
+  test("is blocked for five minutes after ten wrong passwords, but the login isn't", () => {
     const { backend, call, to } = asPlayer();
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(to({ oldPassword: 'wrong' }).code).toBe('wrong_old_password');
@@ -278,7 +278,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('a login on a new device', () => {
+describe('a login', () => {
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
   const EDGE = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0';
   const logInOn = (call: Caller, userAgent: string) =>
@@ -288,7 +288,7 @@ describe('a login on a new device', () => {
     });
   const letters = (backend: Backend) => backend.state.inbox.filter(({ to }) => to === 'player@example.test');
 
-  test('is announced by a notice and an e-mail that lead to its session', () => {
+  test('on a new device is announced by a notice and an e-mail that link to its session', () => {
     const { backend, call } = setUp();
     const { token } = tokensOf(logInOn(call, FIREFOX));
     logInOn(call, EDGE);
@@ -301,7 +301,7 @@ describe('a login on a new device', () => {
     expect(named).toMatchObject({ deviceName: 'Edge, Windows', isCurrent: false });
   });
 
-  test('is announced again after the player has signed that device out', () => {
+  test('on a device that the player has signed out is announced again', () => {
     const { backend, call } = setUp();
     const { token } = tokensOf(logInOn(call, FIREFOX));
     logInOn(call, EDGE);
@@ -314,7 +314,7 @@ describe('a login on a new device', () => {
     expect(letters(backend)).toHaveLength(2);
   });
 
-  test('is not one on a device that was used before', () => {
+  test("on a device that was used before isn't announced", () => {
     const { backend, call } = setUp();
     for (const userAgent of [FIREFOX, FIREFOX, EDGE, FIREFOX, EDGE]) logInOn(call, userAgent);
     expect(letters(backend)).toHaveLength(1);

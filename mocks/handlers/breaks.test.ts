@@ -61,9 +61,9 @@ function rest(backend: Backend, visitor: 'vip' | 'withdrawing' = 'vip'): void {
 const worldOf = ({ state }: Backend, id: number): string =>
   JSON.stringify([state.ledger.entries, state.players[String(id)]]);
 
-describe('during a break', () => {
+describe('a break', () => {
   test.each(gains.map(([operation, ...request]) => ({ operation, request })))(
-    '$operation is refused, and says when the break ends',
+    'makes the casino refuse $operation and state the seconds until the break ends',
     ({ request }) => {
       const backend = testBackend();
       rest(backend);
@@ -79,7 +79,7 @@ describe('during a break', () => {
     },
   );
 
-  test('lists every writing operation as a gain or as harmless', () => {
+  test("blocks every writing operation that isn't listed as harmless", () => {
     const changing = operationList
       .filter(({ id, method }) => method !== 'get' || id === 'openMarbellaDeposit')
       .map(({ id }) => id);
@@ -89,7 +89,7 @@ describe('during a break', () => {
     expect([...playOperations, 'runGame'].toSorted()).toEqual(gains.map(([id]) => id).toSorted());
   });
 
-  test('allows demos', () => {
+  test('allows demo games', () => {
     const backend = testBackend();
     rest(backend);
     const run = caller(backend)('POST', 'eapi/game-run/golden-harvest', {
@@ -99,7 +99,7 @@ describe('during a break', () => {
     expect(run.status).toBe(200);
   });
 
-  test('allows withdrawing one’s own money', () => {
+  test('allows players to withdraw their own money', () => {
     const backend = testBackend();
     rest(backend, 'withdrawing');
     const call = caller(backend, 'withdrawing');
@@ -120,7 +120,7 @@ describe('during a break', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('sends no weekly gifts and no tournament notices', () => {
+  test('stops weekly gifts and tournament notices', () => {
     const backend = testBackend();
     const rested = testBackend();
     const call = caller(rested);
@@ -138,7 +138,7 @@ describe('during a break', () => {
     expect(giftsOf(rested)).toBeLessThan(giftsOf(backend));
   });
 
-  test('allows everything again afterwards', () => {
+  test('blocks nothing any more once it is over', () => {
     const backend = testBackend();
     rest(backend);
     backend.clock.advance(8 * 24 * 3_600_000);
@@ -148,7 +148,7 @@ describe('during a break', () => {
   });
 });
 
-test('blocks all gains for a self-excluded player with an open session', () => {
+test('a self-excluded player with an open session is refused every gain', () => {
   const backend = testBackend();
   const call = caller(backend);
   playerIn(backend, vip).isExcluded = true;
@@ -164,12 +164,12 @@ describe('an account with bonuses switched off', () => {
       .filter(([id]) => ['gift', 'Gift', 'Prize', 'Coupon', 'ompoint'].some((part) => id.includes(part)))
       .filter(([id]) => id !== 'exchangePromotionPrize')
       .map(([operation, ...request]) => ({ operation, request })),
-  )('$operation is refused', ({ request }) => {
+  )("can't use $operation", ({ request }) => {
     const { status, code } = caller(backend())(...request);
     expect([status, code]).toEqual([403, 'disabled']);
   });
 
-  test('a deposit adds its money but no gift', () => {
+  test('can deposit money, but not for a gift', () => {
     const call = caller(backend());
     const query = 'payment_system=12&amount=500000&currency=RUB';
     expect(call('POST', 'treasury/open', { dep_qs: query, qs: '' }).status).toBe(200);
@@ -177,7 +177,7 @@ describe('an account with bonuses switched off', () => {
     expect(withGift.code).toBe('gift_not_available');
   });
 
-  test('the profile says so', () => {
+  test('is marked as such in its profile', () => {
     const { json } = caller(backend())('GET', 'users/profile');
     expect(json).toMatchObject({ data: { level: { bonus_availability_level: 0 } } });
   });

@@ -84,8 +84,8 @@ function settle({ backend, id }: { backend: Backend; id: number }, token: string
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 const usual = 'payment_system=12&amount=50000&currency=RUB';
 
-describe('payment systems', () => {
-  test('include all systems of the specification', () => {
+describe('the cashbox', () => {
+  test('offers all payment systems of the specification', () => {
     const ids = (payerOf('player').get('treasury/payment-system') as PaymentSystemList).data.map(
       ({ id }) => id,
     );
@@ -97,13 +97,13 @@ describe('payment systems', () => {
     ['kometa', 'RUB', 500_00],
     ['riviera', 'EUR', 20_00],
     ['samba', 'BRL', 100_00],
-  ] as const)('the preselected deposit in %s is %s %i', (brand, currency, amount) => {
+  ] as const)('preselects the amount of the brand %s: %s %i', (brand, currency, amount) => {
     const { data } = payerOf('player', testBackend({ brand })).get('treasury/sum-range') as SumRangeResponse;
     expect(data).toMatchObject({ currency, default: amount });
     expect(data.sums).toContain(amount);
   });
 
-  test('the history has pages, and there is a latest deposit', () => {
+  test('lists past deposits in pages, and returns the latest one if there is any', () => {
     const payer = payerOf('vip');
     const { data, total } = payer.get('treasury/user/deposits?offset=60') as DepositList;
     expect([data.length, total]).toEqual([4, 64]);
@@ -112,7 +112,7 @@ describe('payment systems', () => {
   });
 });
 
-test('the history can be filtered by status', () => {
+test('past deposits and payouts can be filtered by status', () => {
   const { get } = payerOf('vip');
   const statesOf = (path: string): string[] => [
     ...new Set((get(`treasury/user/${path}`) as PayoutList | DepositList).data.map(({ status }) => status)),
@@ -123,7 +123,7 @@ test('the history can be filtered by status', () => {
 });
 
 describe('a deposit', () => {
-  test("opens the provider's page and is booked once", () => {
+  test("opens the provider's page, and is booked once even if it is reported as paid twice", () => {
     const payer = payerOf('player');
     const before = payer.real();
     const { url, method, params } = payer.open(usual).json as PaymentPage;
@@ -161,7 +161,7 @@ describe('a deposit', () => {
       ['paid', 1],
       ['declined', 0],
       ['error', 0],
-    ] as const)('reported as %s three times is booked %i times', (status, booked) => {
+    ] as const)('first reported as %s is booked %i times, whatever reports follow', (status, booked) => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const first = settle(payer, token, status);
@@ -179,7 +179,7 @@ describe('a deposit', () => {
       expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
     });
 
-    test('that is pending is completed automatically, once', () => {
+    test('that is pending is booked automatically, once', () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       expect(settle(payer, token, 'pending').answer).toMatchObject({ status: 'pending', isNews: true });
@@ -204,7 +204,7 @@ describe('a deposit', () => {
       expect(later.notices()).toBe(before);
     });
 
-    test('can be continued at the same payment while unpaid', () => {
+    test('can be continued with the same payment until the provider has reported a result', () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const [open] = payer.deposits();
@@ -264,11 +264,11 @@ describe('a deposit', () => {
     expect(payer.open(query).status).toBe(200);
   });
 
-  test('with an unknown token is unknown to the provider', () => {
+  test('reported with an unknown token answers 404', () => {
     expect(settle(payerOf('player'), 'pay-1-x', 'paid').code).toBe(404);
   });
 
-  test('that is declined moves nothing', () => {
+  test('that is declined moves no money', () => {
     const payer = payerOf('newcomer');
     const { url } = payer.open(usual).json as PaymentPage;
     settle(payer, tokenIn(url), 'declined');
@@ -286,13 +286,13 @@ describe('a deposit', () => {
     expect(JSON.stringify(notice)).toMatch(/2\D?020/u);
   });
 
-  test('requested twice with one idempotency key is one deposit', () => {
+  test('requested twice with the same idempotency key is opened once', () => {
     const payer = payerOf('newcomer');
     expect(payer.open(usual, 'the-same-key').body).toBe(payer.open(usual, 'the-same-key').body);
     expect((payer.get('treasury/user/deposits') as DepositList).total).toBe(1);
   });
 
-  test('by card is an invoice, and its fee is refunded', () => {
+  test('by card opens an invoice, and its fee is refunded', () => {
     const payer = payerOf('newcomer');
     const invoice = payer.invoice(100_000).json as {
       data: { invoiceAccessToken: string; successUrl: string };
@@ -328,7 +328,7 @@ describe('a deposit', () => {
       [50_002, 'declined'],
       [50_003, 'pending'],
       [50_004, 'error'],
-    ])('of %d is %s', (amount, status) => {
+    ])('of %d gets the status %s', (amount, status) => {
       const payer = payerOf('player');
       const before = payer.real();
       charge(payer, amount);
@@ -336,7 +336,7 @@ describe('a deposit', () => {
       expect(payer.real()).toBe(before);
     });
 
-    test('waits for the bank’s page if it wants a confirmation', () => {
+    test('stays open until it is paid on the bank’s page if the bank requires a confirmation', () => {
       const payer = payerOf('player');
       const before = payer.real();
       const { data } = charge(payer, 50_005).json as { data: { page: PaymentPage } };
@@ -346,7 +346,7 @@ describe('a deposit', () => {
       expect(payer.real()).toBe(before + 50_005 + 1_500);
     });
 
-    test('charges once for one key, which finds the deposit', () => {
+    test('is charged once for the same idempotency key, by which it can be found', () => {
       const payer = payerOf('player');
       const before = payer.real();
       const pay = () => payer.invoice(50_000, { cardId: cardOf(payer) }, 'the-key-of-a-charge');
@@ -357,7 +357,7 @@ describe('a deposit', () => {
       );
     });
 
-    test('needs a card that the player has saved by a first deposit', () => {
+    test('needs a card that was saved by an earlier deposit', () => {
       const payer = payerOf('newcomer');
       expect(cardOf(payer)).toBeUndefined();
       expect(charge(payer, 50_000).code).toBe('invalid_request');
@@ -377,7 +377,7 @@ describe('a deposit', () => {
     });
   });
 
-  test('by Marbella redirects', () => {
+  test("by Marbella redirects to the provider's page, and refuses an unknown method or a small amount", () => {
     const payer = payerOf('player');
     expect(payer.marbella('card', 60_000).json).toMatchObject({
       redirectUrl: expect.stringContaining('/mock-pages/payment/?token='),
@@ -395,7 +395,7 @@ describe('a deposit', () => {
     expect(messages).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
   });
 
-  test("a gift in process can't be activated", () => {
+  test('blocks the activation of its gift while it is open', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     payer.open(`${usual}&user_gift_id=${gift?.id}`);
@@ -413,11 +413,11 @@ describe('a deposit', () => {
     ['payment_system=13&amount=50000&currency=RUB', 'payment_system_unavailable'],
     ['payment_system=21&amount=50000&currency=RUB', 'phone_required'],
     ['payment_system=12&amount=50000&currency=RUB&user_gift_id=4', 'gift_not_available'],
-  ])('%s is refused as %s', (query, code) => {
+  ])('with the parameters %s is refused as %s', (query, code) => {
     expect(payerOf('player').open(query).code).toBe(code);
   });
 
-  test('is refused while the provider is down, in a break, over the own limit and for a blocked account', () => {
+  test("is refused while the provider is down, over the player's limit, for a blocked account, in a break and after a self-exclusion", () => {
     const night = payerOf('player', testBackend({ now: Date.UTC(2026, 0, 14, 3, 30) }));
     expect(night.open('payment_system=44&amount=500000&currency=RUB').code).toBe(
       'payment_system_unavailable',
@@ -478,7 +478,7 @@ const tokenOfPage = ({ url, params }: PaymentPage): string =>
 describe.each(paymentSystems.map(({ id, key }) => [key, id] as const))(
   'a deposit by %s',
   (_key, systemId) => {
-    test('can be withdrawn by each listed payout system', () => {
+    test('lets the player withdraw by each listed payout system', () => {
       const payer = verifiedPayerBy(systemId);
       const { data: systems } = payer.get('treasury/payout-system') as PayoutSystemList;
       expect(systems).not.toEqual([]);
@@ -493,7 +493,7 @@ describe.each(paymentSystems.map(({ id, key }) => [key, id] as const))(
       }
     });
 
-    test('says that it is deposit only, if no payout goes back to it', () => {
+    test('uses a payment system that is marked as deposit only if nothing can be paid out to it', () => {
       const { data } = payerOf('player').get('treasury/payment-system') as PaymentSystemList;
       const isDepositOnly = data.find(({ id }) => id === systemId)?.isDepositOnly ?? false;
       const { data: systems } = verifiedPayerBy(systemId).get('treasury/payout-system') as PayoutSystemList;
@@ -502,7 +502,7 @@ describe.each(paymentSystems.map(({ id, key }) => [key, id] as const))(
   },
 );
 
-test("a bank card that Marbella has collected from is paid back like any bank card, Marbella's wallet isn't", () => {
+test('a payout can go to a bank card that paid through Marbella, but not to a Marbella wallet', () => {
   const cardsAfter = (method: string) => {
     const payer = verifiedPayerBy(marbellaSystem, method);
     const [system] = (payer.get('treasury/payout-system') as PayoutSystemList).data;
@@ -515,7 +515,7 @@ test("a bank card that Marbella has collected from is paid back like any bank ca
   expect(cardsAfter('wallet')).toEqual({ key: 'card', masks: undefined, proof: undefined });
 });
 
-test('every card of a player is verified on its own before it is paid', () => {
+test('each card must be verified before a payout to it', () => {
   const payer = verifiedPayerBy(88);
   settle(payer, tokenIn((payer.marbella('card', 500_000).json as MarbellaRedirect).redirectUrl), 'paid');
   const other = '5100 00** **** 0017';
@@ -530,7 +530,7 @@ test('every card of a player is verified on its own before it is paid', () => {
   expect(payer.send('card', { amount: 100_000, cardId }).code).toBeUndefined();
 });
 
-test('a self-excluded player takes all that is left, below the usual minimum', () => {
+test('a self-excluded player can withdraw the whole balance, even below the usual minimum', () => {
   const payer = verifiedPayerBy(88);
   const player = playerIn(payer.backend, payer.id);
   const cardId = (payer.get('treasury/payout-system') as PayoutSystemList).data[0]?.cards?.[0]?.id;
@@ -552,7 +552,7 @@ test('a self-excluded player takes all that is left, below the usual minimum', (
   expect(payer.real()).toBe(0);
 });
 
-test.each(brands)('no gift of %s wants a deposit that the cashbox refuses', (brand) => {
+test.each(brands)('no gift of %s requires a deposit below the minimum of the cashbox', (brand) => {
   const payer = payerOf('newcomer', testBackend({ brand }));
   const { data: gifts } = payer.get('user-gifts') as GiftList;
   const { data: general } = payer.get('treasury/general-limit') as GeneralLimitResponse;
@@ -567,11 +567,11 @@ describe('the account of a deposit', () => {
     expect(new Set(accounts).size).toBe(paymentSystems.length);
   });
 
-  test('of a phone payment is the number that the player gave', () => {
+  test('is the phone number that the player entered, for a payment by phone', () => {
     expect(verifiedPayerBy(21).deposits()[0]?.account).toBe('+79 *** *** 567');
   });
 
-  test('is unknown until the provider has reported', () => {
+  test('is unknown until the provider has reported a result', () => {
     const payer = payerOf('newcomer');
     payer.invoice(50_000);
     expect(payer.deposits()[0]).not.toHaveProperty('account');
@@ -612,7 +612,7 @@ describe('a payout', () => {
     [500_000, 'paid', 0],
     [500_002, 'declined', 500_002],
     [500_004, 'server_problem', 0],
-  ])('of %i becomes %s half an hour after its confirmation', (amount, status, returned) => {
+  ])('of %i becomes %s half an hour after its confirmation, and returns %i', (amount, status, returned) => {
     const payer = payerOf('vip');
     const { json } = payer.send('card', { amount, cardId: cardOf(payer) });
     const { id } = (json as PayoutResponse).data;
@@ -650,7 +650,7 @@ describe('a payout', () => {
       )
       .map(({ id, state, amount }) => `${String(id)} ${state} ${String(amount)}`);
 
-  test('counts the gifts that it burns: all waiting and active ones', () => {
+  test("burns all waiting and active gifts that weren't bought with compoints, and states their number", () => {
     const payer = payerOf('vip');
     const before = openGifts(payer);
     const { data } = payer.get('user-gifts/payout-gift-count') as PayoutGiftCountResponse;
@@ -669,7 +669,7 @@ describe('a payout', () => {
     expect(openGifts(payer)).toEqual(before);
   });
 
-  test("doesn't restore gifts that have expired since", () => {
+  test("doesn't restore gifts that have expired before it is cancelled", () => {
     const payer = payerOf('vip');
     const before = (payer.get('user-gifts') as GiftList).data;
     // The provider doesn't respond to amounts ending in 04.
@@ -690,7 +690,7 @@ describe('a payout', () => {
       expect(after.get(gift.id)?.state, gift.title).toBe(hasTime(gift) ? gift.state : 'expired');
   });
 
-  test('shows its expected time from the confirmation to the result', () => {
+  test('states the time when it will be paid, once it is confirmed', () => {
     const payer = payerOf('vip');
     const { id, expectedAt } = request(payer);
     expect(expectedAt).toBeUndefined();
@@ -707,7 +707,7 @@ describe('a payout', () => {
     expect(payer.real()).toBe(hanging?.amount);
   });
 
-  test('refuses wrong, too many and used codes, and sends new ones', () => {
+  test('refuses a wrong code and a second confirmation, and sends a new code after 35 seconds', () => {
     const payer = payerOf('vip');
     const { id } = request(payer);
     const code = payer.backend.state.inbox.at(-1)?.code ?? '';
@@ -730,7 +730,7 @@ describe('a payout', () => {
     expect(payer.confirm(5, code).code).toBe('payout_not_found');
   });
 
-  test('allows no new guesses of a code by cancelling and asking again', () => {
+  test('allows no additional guesses of its code by cancelling and requesting again', () => {
     const payer = payerOf('vip');
     let guesses = 0;
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -761,7 +761,7 @@ describe('a payout', () => {
     ['wagering', 'card', { amount: 100_000 }, 'wagering_required'],
     ['player', 'card', { amount: 100_000 }, 'verification_required'],
     ['multi-account', 'card', { amount: 100_000 }, 'multi_account'],
-  ])('%s by %s with %o: %s', (visitor, system, body, expected) => {
+  ])('requested by %s, by %s and with %o, gets the answer %s', (visitor, system, body, expected) => {
     expect(payerOf(visitor).send(system, body).code ?? 'fine').toBe(expected);
   });
 
@@ -770,7 +770,7 @@ describe('a payout', () => {
   const lastCode = (payer: ReturnType<typeof payerOf>): string =>
     payer.backend.state.inbox.at(-1)?.code ?? '';
 
-  test('may be one of three unfinished ones, each taking its own money', () => {
+  test('can be requested while two others are unfinished, but not while three are; each reserves its own amount', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     const ids = [request(payer).id, request(payer).id, request(payer).id];
@@ -797,7 +797,7 @@ describe('a payout', () => {
     expect(payer.confirm(second, secondCode).json).toMatchObject({ data: { id: second, status: 'pending' } });
   });
 
-  test('gets no more codes by SMS than one request alone', () => {
+  test('shares its limit of SMS codes with earlier requests that were cancelled', () => {
     const payer = payerOf('vip');
     const sentBefore = payer.backend.state.inbox.length;
     for (let round = 0; round < 4; round += 1) payer.cancel(request(payer).id);
@@ -807,7 +807,7 @@ describe('a payout', () => {
     expect(payer.backend.state.inbox.length - sentBefore).toBe(5);
   });
 
-  test('returns its own gifts only', () => {
+  test('restores only the gifts that it has burnt itself', () => {
     const payer = payerOf('vip');
     const before = openGifts(payer);
     const first = request(payer);
@@ -819,7 +819,7 @@ describe('a payout', () => {
     expect(openGifts(payer)).toEqual(before);
   });
 
-  test('of the same amount is found by the key of its call', () => {
+  test('can be told from another one of the same amount by its idempotency key', () => {
     const payer = payerOf('vip');
     const body = { amount: 500_000, cardId: cardOf(payer) };
     for (const key of ['same-sum-key-1', 'same-sum-key-2']) payer.send('card', body, key);
@@ -830,7 +830,7 @@ describe('a payout', () => {
   });
 });
 
-describe('a stated time is when the casino acts', () => {
+describe('the casino acts exactly at the time that it states', () => {
   type Payer = ReturnType<typeof payerOf>;
   const openDeposit = (payer: Payer): string => {
     const { url } = payer.open('payment_system=2&amount=50000&currency=RUB').json as PaymentPage;
@@ -868,7 +868,7 @@ describe('a stated time is when the casino acts', () => {
       },
     ],
     [
-      'a slow bank pays',
+      'a slow bank confirms a deposit',
       {
         visitor: 'vip',
         begin: (payer) => void settle(payer, openDeposit(payer), 'pending'),
@@ -878,7 +878,7 @@ describe('a stated time is when the casino acts', () => {
       },
     ],
     [
-      'an unconfirmed payout is dropped',
+      'an unconfirmed payout is cancelled',
       {
         visitor: 'vip',
         begin: payoutOf,
@@ -888,7 +888,7 @@ describe('a stated time is when the casino acts', () => {
       },
     ],
     [
-      'a payout is taken up',
+      'the processing of a payout starts',
       {
         visitor: 'vip',
         begin: confirmed,

@@ -29,7 +29,7 @@ function shopperOf(visitor: VisitorId) {
 }
 
 test.each(['aurora', 'riviera', 'samba'] as const)(
-  'on %s, the exchange pays about the value that the shop gives for the same compoints',
+  'on %s, the exchange pays more than half, and at most all, of what the shop gives for the same compoints',
   (brand) => {
     const backend = testBackend({ brand });
     const token = tokenOf(backend, 'newcomer');
@@ -51,7 +51,7 @@ describe('the shop', () => {
     ['aurora', 'en', '150 compoints for ₽20'],
     ['riviera', 'it', '150 compoint per 0,20 €'],
     ['samba', 'br', '150 compoints por R$ 1'],
-  ] as const)('on %s, the first level states the rate as the exchange does', (brand, locale, text) => {
+  ] as const)('on %s, the first level states the exchange rate', (brand, locale, text) => {
     const backend = testBackend({ brand });
     const { data } = callerOf(backend)('GET', '/json-api/levels', {
       headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale },
@@ -71,7 +71,7 @@ describe('the shop', () => {
     expect(balancesOf(shopper.backend.state.ledger, 1002).compoints).toBe(1_440);
   });
 
-  test('a product with a limit per player is sold once', () => {
+  test("a product that is limited to one per player can't be bought twice", () => {
     const shopper = shopperOf('vip');
     expect(shopper.buy(21).status).toBe(200);
     expect(shopper.products().find(({ id }) => id === 21)).toMatchObject({ isAvailable: false, left: 6 });
@@ -89,11 +89,11 @@ describe('the shop', () => {
     ['vip', 24, 'product_unavailable'],
     ['multi-account', 12, 'multi_account'],
     ['player', 999, 'not_found'],
-  ])('%s buys %i: %s', (visitor, id, expected) => {
+  ])('if %s buys the product %i, the answer is: %s', (visitor, id, expected) => {
     expect(shopperOf(visitor).buy(id).code ?? 'fine').toBe(expected);
   });
 
-  test('reports the missing amount', () => {
+  test('a refused purchase reports the missing compoints', () => {
     expect(
       purchaseProblem({ id: 1, gift: 'spins20', price: 400 }, null, {
         isMultiAccount: false,
@@ -109,7 +109,7 @@ describe('the shop', () => {
 });
 
 describe('the exchange', () => {
-  test("pays money at the level's rate", () => {
+  test("pays real money at the rate of the player's level", () => {
     const shopper = shopperOf('player');
     const [rule] = shopper.config().exchange;
     expect(rule).toMatchObject({ compoints: 120, amount: 2_000 });
@@ -125,13 +125,13 @@ describe('the exchange', () => {
     ['player', 2_000, 'insufficient_compoint_balance'],
     ['wagering', 200, 'exchange_disabled'],
     ['multi-account', 100, 'multi_account'],
-  ])('%s exchanges %i: %s', (visitor, compoints, expected) => {
+  ])('refuses %s, who exchanges %i compoints: %s', (visitor, compoints, expected) => {
     expect(shopperOf(visitor).exchange(compoints).code).toBe(expected);
   });
 });
 
 test.each(['aurora', 'riviera', 'samba', 'kometa'] as const)(
-  'on %s, each product says once what it is worth, and names its wagering once',
+  "on %s, each product states its worth, and its description doesn't repeat the wagering",
   (brand) => {
     const call = callerOf(testBackend({ brand }));
     const { data } = call('GET', '/json-api/compoint-products?type=gift', {

@@ -82,13 +82,13 @@ describe('a phone', () => {
     expect(person.confirm(idOf(created), person.lastCode()).code).toBe('contact_already_confirmed');
   });
 
-  test('has at least 8 digits', () => {
+  test('needs at least 8 digits', () => {
     const person = personOf('newcomer');
     expect(person.create('phone', '1234567').code).toBe('validation_error');
     expect(person.create('phone', '+61 491 570 737').json).toMatchObject({ data: { value: phone } });
   });
 
-  test('another code can be requested after 35 seconds', () => {
+  test('can be sent another code after 35 seconds', () => {
     const person = personOf('newcomer');
     person.create('phone', phone);
     person.backend.clock.advance(5_000);
@@ -102,7 +102,7 @@ describe('a phone', () => {
     expect(person.create('phone', phone).status).toBe(200);
   });
 
-  test('a wrong code is refused, and the fifth one reaches the limit', () => {
+  test("isn't confirmed by a wrong code, nor by the right one after five wrong ones", () => {
     const person = personOf('newcomer');
     const id = idOf(person.create('phone', phone));
     const wrong = wrongOf(person.lastCode());
@@ -115,7 +115,7 @@ describe('a phone', () => {
     expect(person.confirm(id, person.lastCode()).code).toBe('code_attempts_exceeded');
   });
 
-  test('a code expires after ten minutes', () => {
+  test("isn't confirmed by a code older than ten minutes", () => {
     const person = personOf('newcomer');
     const id = idOf(person.create('phone', phone));
     person.backend.clock.advance(10 * 60_000 + 1);
@@ -123,8 +123,8 @@ describe('a phone', () => {
   });
 });
 
-describe('limits', () => {
-  test('wrong codes of several contacts count together', () => {
+describe('limits on confirmation codes', () => {
+  test('wrong codes for several contacts count together', () => {
     const person = personOf('newcomer');
     const enter = (digit: number, count: number): (string | undefined)[] => {
       const id = idOf(person.create('phone', `6149157090${digit}`));
@@ -146,7 +146,7 @@ describe('limits', () => {
     expect(enter(6, 1)).toEqual(['request_limit_exceeded']);
   });
 
-  test('after too many codes per day only support helps', () => {
+  test('after too many codes in a day, only support can help', () => {
     const person = personOf('newcomer');
     for (let count = 0; count < maxSendsPerDay; count += 1)
       expect(person.create('phone', `614915802${String(count).padStart(2, '0')}`).status).toBe(200);
@@ -155,7 +155,7 @@ describe('limits', () => {
     });
   });
 
-  test('too many codes for one phone require a wait, then support', () => {
+  test('too many codes for one phone require a wait at first, and support later', () => {
     const person = personOf('newcomer');
     const send = () => {
       const answer = person.create('phone', phone);
@@ -196,7 +196,7 @@ describe('an e-mail', () => {
     expect(personOf('player').create('phone', phone).code).toBe('contact_change_forbidden');
   });
 
-  test("of another player can't be added, and one can't be confirmed twice", () => {
+  test("can't be added if another player uses it or if it is already confirmed", () => {
     expect(personOf('newcomer').create('email', 'VIP@example.test').code).toBe('contact_already_used');
     expect(personOf('player').create('email', 'player@example.test').code).toBe('contact_already_confirmed');
     expect(personOf('newcomer').create('email', 'no address').code).toBe('validation_error');

@@ -162,8 +162,8 @@ export function refusalAnswer({ status, message, unknown }: RefusedCall): Contro
 }
 
 /**
- * Answers a call in the name of a guest, without a server. Null if the description has no such call, or if
- * the call needs the server.
+ * Answers a control API call as a guest, without an HTTP server. Null for an unknown call and for calls that
+ * need the server, such as `resetWorld`.
  */
 export function control(backend: Backend, method: string, path: string, body: unknown): ControlAnswer | null {
   const entry = controlCallOf(method, `/__mock__/${path}`);

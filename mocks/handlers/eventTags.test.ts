@@ -36,9 +36,9 @@ const places = brands.flatMap((brand) =>
   brandLocales[brand].map((locale): [BrandId, LocaleId] => [brand, locale]),
 );
 
-describe.each(places)('%s in %s', (brand, locale) => {
+describe.each(places)('the read operations of %s in %s', (brand, locale) => {
   it.each(['newcomer', 'player', 'vip', 'wagering', 'broke', 'multi-account'] as const)(
-    'answers %s as described',
+    'answer %s as described, without placeholders',
     (visitor) => {
       const backend = testBackend({ brand });
       const token = tokenOf(backend, visitor);
@@ -58,7 +58,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     },
   );
 
-  it('answers a guest by the description', () => {
+  it('answer a guest as described', () => {
     const backend = testBackend({ brand });
     const answers = reading
       .filter(({ access }) => access !== 'player')
@@ -78,7 +78,7 @@ test("responses don't depend on earlier requests", () => {
   expect(bodies(reading.toReversed())).toEqual(bodies(reading));
 });
 
-test('without events and gifts the lists are empty and their pages answer 404', () => {
+test('without events and gifts, their lists are empty and the pages of events answer 404', () => {
   const backend = testBackend({ scenario: 'state.no_events,state.no_gifts' });
   const call = callerOf(backend);
   const token = tokenOf(backend, 'vip');

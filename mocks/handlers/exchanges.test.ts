@@ -32,7 +32,7 @@ test('a call is logged with its scenarios, duration, headers and response', () =
   expect(logged?.response).toContain('server_error');
 });
 
-test('a state that refuses is named, and so is the network when it is offline', () => {
+test('a call is logged with the state that refused it, or with the offline network', () => {
   const backend = backendOf();
   backend.scenarios.set('state.region_blocked');
   call(backend, 'POST', '/json-api/login', '{}');
@@ -47,14 +47,17 @@ test('a state that refuses is named, and so is the network when it is offline', 
 test.for([
   ['a parameter', 'GET', '/api/winners?limit=many', null, /^limit: /],
   ['a body', 'POST', '/json-api/login', '{"login":1}', /^\w+: /],
-  ['a body that is no JSON', 'POST', '/json-api/login', '{', /no JSON/],
-] as const)('the verdict names %s that differs from the description', ([, method, path, body, expected]) => {
-  const backend = backendOf();
-  call(backend, method, path, body);
-  const verdict = exchangesOf(backend).at(-1)?.verdict;
-  expect(verdict?.request[0]).toMatch(expected);
-  expect(verdict?.response).toEqual([]);
-});
+  ["a body that isn't JSON", 'POST', '/json-api/login', '{', /no JSON/],
+] as const)(
+  'the verdict on a call names %s that differs from the description',
+  ([, method, path, body, expected]) => {
+    const backend = backendOf();
+    call(backend, method, path, body);
+    const verdict = exchangesOf(backend).at(-1)?.verdict;
+    expect(verdict?.request[0]).toMatch(expected);
+    expect(verdict?.response).toEqual([]);
+  },
+);
 
 test.for([
   'fault_missing_fields',
@@ -63,14 +66,14 @@ test.for([
   'fault_html',
   'fault_empty',
   'fault_network',
-])('a response with %s is off the description', (fault) => {
+])('the verdict reports a response with %s', (fault) => {
   const backend = backendOf();
   backend.scenarios.set(`listWinners.${fault}`);
   call(backend, 'GET', '/api/winners');
   expect(exchangesOf(backend).at(-1)?.verdict?.response.length).toBeGreaterThan(0);
 });
 
-test('only the newest hundred calls keep their responses, and older ones are not judged', () => {
+test('only the latest hundred calls keep their responses and get a verdict', () => {
   const backend = backendOf();
   for (let count = 0; count < 101; count += 1) call(backend, 'GET', '/api/winners');
   const [first, second] = exchangesOf(backend);
@@ -79,7 +82,7 @@ test('only the newest hundred calls keep their responses, and older ones are not
   expect(second?.response).not.toBeNull();
 });
 
-test('messages of the socket are logged with what happened to them', () => {
+test('socket messages are logged with their direction, and whether they were dropped', () => {
   const backend = backendOf();
   const received: string[] = [];
   const { receive } = backend.hub.connect({ send: (text) => received.push(text), close: () => undefined });
@@ -95,7 +98,7 @@ test('messages of the socket are logged with what happened to them', () => {
   ]);
 });
 
-test('looking at the world and comparing seeds changes nothing', () => {
+test('viewing the world and comparing seeds change nothing', () => {
   const backend = backendOf();
   const tokens = backend.signIn('player');
   const hash = backend.timeline.hash();

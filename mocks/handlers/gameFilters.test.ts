@@ -73,7 +73,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 
 const totalOf = (chosen: Filters): number => listed(`limit=1&${queryOf(chosen)}`).total;
 
-test('any filters together list exactly the games that meet each of them, page by page', () => {
+test('any combination of filters lists exactly the games that match all of them, page by page', () => {
   fc.assert(
     fc.property(filters, fc.integer({ min: 20, max: 90 }), (chosen, limit) => {
       const wanted = expected(chosen);
@@ -102,7 +102,7 @@ const allValues: readonly Pick<GameCount, 'filter' | 'value'>[] = [
   ...Object.values(GameVolatility).map((value) => ({ filter: 'volatility', value }) as const),
 ];
 
-test('each value states how many games choosing it gives, and one that gives none is left out', () => {
+test('each filter value states how many games it would give if chosen, and values that would give none are omitted', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom(...allValues), (chosen, option) => {
       const { counts = [] } = listed(`limit=1&include[]=counts&${queryOf(chosen)}`);
@@ -119,7 +119,7 @@ test('each value states how many games choosing it gives, and one that gives non
   );
 });
 
-test('a list says what it would have without each of its filters', () => {
+test('a list states how many games it would have without each of its filters', () => {
   fc.assert(
     fc.property(filters, (chosen) => {
       const { without = [] } = listed(`limit=1&include[]=without&${queryOf(chosen)}`);
@@ -144,13 +144,13 @@ test('a list says what it would have without each of its filters', () => {
   );
 });
 
-test('a game that takes no bonus money is not listed by it, also if none does', () => {
+test('the filter for bonus money lists no game if no game takes bonus money', () => {
   const offline = callerOf(testBackend({ scenario: 'state.no_bonus_games' }));
   const found = offline('GET', '/json-api/v2/games?limit=1&filter[feature][]=bonus_money').json as GameList;
   expect(found.total).toBe(0);
   expect(listed('limit=1&filter[feature][]=bonus_money').total).toBeGreaterThan(0);
 });
 
-test('lists without a request for them hold neither counts nor removals', () => {
+test('a list has the counts per filter value, and those without a filter, only if they are requested', () => {
   expect(Object.keys(listed('limit=1'))).toEqual(['data', 'total']);
 });

@@ -33,25 +33,28 @@ const playableIn = (category: string): string[] =>
 test.each([
   ['buy_games', 'bonus_buy'],
   ['jackpot_games', 'jackpot'],
-] as const)('%s is the filter %s, and each sheet in it says so', (category, feature) => {
-  const games = inCategory(category);
-  expect(games.length).toBeGreaterThan(0);
-  expect(withFeature(feature).toSorted()).toEqual(games.toSorted());
-  for (const slug of games) {
-    const sheet = sheetOf(slug);
-    expect(sheet.features).toContain(feature);
-    expect(feature === 'jackpot' ? sheet.jackpotTicket : sheet.bonusBuy).toBeDefined();
-  }
-});
+] as const)(
+  'the category %s has the same games as the filter %s, and their sheets state the feature',
+  (category, feature) => {
+    const games = inCategory(category);
+    expect(games.length).toBeGreaterThan(0);
+    expect(withFeature(feature).toSorted()).toEqual(games.toSorted());
+    for (const slug of games) {
+      const sheet = sheetOf(slug);
+      expect(sheet.features).toContain(feature);
+      expect(feature === 'jackpot' ? sheet.jackpotTicket : sheet.bonusBuy).toBeDefined();
+    }
+  },
+);
 
-test('a jackpot on the tile means the category', () => {
+test('exactly the games in the jackpot category have the jackpot badge', () => {
   const { data } = call('GET', '/json-api/v2/games?limit=1000').json as GameList;
   for (const { badges, categories = [] } of data)
     expect(badges.includes('jackpot')).toBe(categories.includes('jackpot_games'));
 });
 
 describe('a bonus buy', () => {
-  test('is offered and played by every game of its category', () => {
+  test('is offered, and can be played, in every game of its category', () => {
     for (const slug of playableIn('buy_games').slice(0, 40)) {
       const runToken = openGame(slug);
       const session = call('POST', '/mock-provider/session', { body: { runToken } }).json;
@@ -60,7 +63,7 @@ describe('a bonus buy', () => {
     }
   });
 
-  test('is refused by other games, and nothing is staked', () => {
+  test('is refused by other games without staking anything', () => {
     const runToken = openGame('golden-harvest');
     expect(inCategory('buy_games')).not.toContain('golden-harvest');
     const before = call('POST', '/mock-provider/session', { body: { runToken } }).json;
@@ -69,7 +72,7 @@ describe('a bonus buy', () => {
     expect(after).toEqual(before);
   });
 
-  test('costs what the sheet says, pays its free spins, and is one round of the history', () => {
+  test('costs the price on the sheet, pays the wins of its free spins, and is one round in the history', () => {
     const [slug = ''] = playableIn('buy_games');
     const { price = 0, spins = 0 } = sheetOf(slug).bonusBuy ?? {};
     const runToken = openGame(slug);

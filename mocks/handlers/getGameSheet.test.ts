@@ -24,14 +24,14 @@ function offeredBets(slug: string): number[] {
 
 describe('the sheet of a game', () => {
   it.each(['golden-harvest', 'sky-rocket-crash', 'velvet-blackjack'])(
-    '%s states the bets that its page offers',
+    'of %s states the lowest and the highest bet that its page offers',
     (slug) => {
       const bets = offeredBets(slug);
       expect(sheetOf(slug)).toMatchObject({ minBet: Math.min(...bets), maxBet: Math.max(...bets) });
     },
   );
 
-  test('states no largest bet for a roulette, whose rounds take several bets', () => {
+  test('states no highest bet for a roulette, because its rounds take several bets', () => {
     expect(sheetOf('royal-roulette')).not.toHaveProperty('maxBet');
     expect(sheetOf('royal-roulette')).toMatchObject({
       returnToPlayer: 9730,
@@ -43,7 +43,7 @@ describe('the sheet of a game', () => {
     ['number', 'number', 17],
     ['dozen', 'dozen', 2],
     ['half', 'low', undefined],
-  ] as const)('of a roulette states what the table takes on one place: %s', (place, kind, value) => {
+  ] as const)('of a roulette states the highest bet that the table takes on one %s', (place, kind, value) => {
     const { maxBet = 0 } =
       sheetOf('royal-roulette').placeLimits?.find((limit) => limit.place === place) ?? {};
     const run = runOf('royal-roulette');
@@ -55,7 +55,7 @@ describe('the sheet of a game', () => {
     expect(answerTo(maxBet)).not.toContain('bet_out_of_limits');
   });
 
-  test('says whether bonus money counts, as in play', () => {
+  test('says whether the game takes bonus money', () => {
     expect(sheetOf('golden-harvest').features).toContain('bonus_money');
     expect(sheetOf('royal-roulette').features).not.toContain('bonus_money');
   });

@@ -57,8 +57,8 @@ test('the personas have gifts of every type and every state', () => {
   );
 });
 
-describe('activating', () => {
-  test('cash is added to the balance at once', () => {
+describe('the activation of a gift', () => {
+  test('adds cash to the balance at once', () => {
     const holder = holderOf('player');
     const before = balancesOf(holder.backend.state.ledger, holder.id).real;
     expect(holder.activate(holder.gift('cash').id).json).toMatchObject({
@@ -67,18 +67,18 @@ describe('activating', () => {
     expect(balancesOf(holder.backend.state.ledger, holder.id).real).toBe(before + 30_000);
   });
 
-  test('a group says the terms of its contents before it is taken', () => {
+  test("is preceded by a description with the terms of a group's contents", () => {
     expect(holderOf('player').gift('group').description).toMatch(/20 фриспинов: вейджер x30/);
   });
 
-  test('a group distributes its contents', () => {
+  test('gives the player the contents of a group', () => {
     const holder = holderOf('player');
     const count = holder.gifts().length;
     holder.activate(holder.gift('group').id);
     expect(holder.gifts()).toHaveLength(count + 2);
   });
 
-  test('compoints and experience are added', () => {
+  test('adds compoints and experience', () => {
     const holder = holderOf('vip');
     const before = balancesOf(holder.backend.state.ledger, holder.id).compoints;
     holder.activate(holder.gift('compoint').id);
@@ -86,7 +86,7 @@ describe('activating', () => {
     expect(holder.activate(holder.gift('xp').id).status).toBe(200);
   });
 
-  test('a bonus is money to wager, and a second one must wait', () => {
+  test('adds a bonus as money to wager, and a second bonus must wait', () => {
     const holder = holderOf('vip');
     holder.cancel();
     const { id } = holder.gift('nondeposit');
@@ -113,12 +113,12 @@ describe('activating', () => {
     ['newcomer', 'bonus_offer', 'phone_and_email_restriction'],
     ['wagering', 'giftspin', 'has_bonus'],
     ['multi-account', 'giftspin', 'multi_account'],
-  ])('%s: %s is refused as %s', (visitor, type, code) => {
+  ])('is refused to %s for the gift %s, as %s', (visitor, type, code) => {
     const holder = holderOf(visitor);
     expect(holder.activate(holder.gift(type).id).code).toBe(code);
   });
 
-  test('refuses expired, used, disabled, foreign and unknown gifts', () => {
+  test("is refused for a gift that is expired, used, disabled, unknown or another player's", () => {
     const holder = holderOf('player');
     const vip = holderOf('vip', holder.backend);
     const inState = (state: string): number => holder.gifts().find((gift) => gift.state === state)?.id ?? 0;
@@ -132,7 +132,7 @@ describe('activating', () => {
     expect(holder.activate(77).code).toBe('not_found');
   });
 
-  test('works on the right device', () => {
+  test('succeeds on the device that the gift requires', () => {
     const holder = holderOf('player');
     expect(holder.activate(holder.gift('feature_freespins').id, 'Mozilla/5.0 (iPhone) Mobile').status).toBe(
       200,
@@ -140,7 +140,7 @@ describe('activating', () => {
   });
 });
 
-test('the prize of a gift without a deposit is bonus money, once', () => {
+test('a gift that needs no deposit pays its prize as bonus money, once', () => {
   const holder = holderOf('broke');
   const { id } = holder.gift('nondeposit');
   expect(holder.takePrize(id).json).toEqual({ success: true });
@@ -148,8 +148,8 @@ test('the prize of a gift without a deposit is bonus money, once', () => {
   expect(holder.takePrize(id).code).toBe('used');
 });
 
-describe('selecting for the cashbox', () => {
-  test('selects one gift until the selection is cleared', () => {
+describe('selecting a gift for the cashbox', () => {
+  test('marks the gift until the selection is cleared', () => {
     const holder = holderOf('player');
     const { id } = holder.gift('deposit_bonus');
     expect(holder.select(id).json).toEqual({ success: true });
@@ -163,7 +163,7 @@ describe('selecting for the cashbox', () => {
     expect(holder.gifts().some(({ isSelected }) => isSelected)).toBe(false);
   });
 
-  test('accepts only gifts for deposits', () => {
+  test('is refused for gifts that need no deposit', () => {
     const holder = holderOf('player');
     expect(holder.select(holder.gift('cash').id).code).toBe('invalid_user_gift');
     expect(holder.select(5).code).toBe('invalid_user_gift');
@@ -179,7 +179,7 @@ test('cancelling bonuses removes their money and ends their gifts', () => {
 });
 
 describe('promo codes', () => {
-  test('distribute their gifts once', () => {
+  test('give their gifts once', () => {
     const holder = holderOf('player');
     expect(holder.code(' summer26 ').json).toMatchObject({
       data: { gifts: [{ type: 'giftspin', state: 'received' }] },
@@ -197,11 +197,11 @@ describe('promo codes', () => {
     ['newcomer', 'CONTACTS', 'phone_and_email_restriction'],
     ['broke', 'REGULAR', 'deposit_restriction'],
     ['wagering', 'BONUS1000', 'has_bonus'],
-  ])('%s: %s is refused as %s', (visitor, code, expected) => {
+  ])('are refused to %s: %s as %s', (visitor, code, expected) => {
     expect(holderOf(visitor).code(code).code).toBe(expected);
   });
 
-  test('are blocked after too many wrong ones', () => {
+  test('are refused for five minutes after ten wrong ones', () => {
     const holder = holderOf('player');
     for (let count = 0; count < 10; count += 1)
       expect(holder.code(`WRONG${count}`).code).toBe('coupon_not_found');

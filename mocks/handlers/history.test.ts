@@ -57,7 +57,7 @@ const sum = (items: readonly Transaction[], types: readonly Transaction['type'][
     .filter(({ type }) => types.includes(type))
     .reduce((total, { real, bonus }) => total + real + bonus, 0);
 
-test('a round has its stake, its win, both balances and what the game showed', () => {
+test('a round is listed with its stake, its win, the balances before and after, and what the game showed', () => {
   const player = playerOf(testBackend(), 'player');
   const slot = player.spin(player.run('golden-harvest'));
   const wheel = player.provider('roulette', {
@@ -80,7 +80,7 @@ test('a round has its stake, its win, both balances and what the game showed', (
   expect(sums.win).toBe(Number(slot['win']) + Number(wheel['win']));
 });
 
-test('a round names the share of bonus money in its balances, and the sums in theirs', () => {
+test('a round states the bonus money in its balances, and the sums state the bonus money staked and won', () => {
   const backend = testBackend();
   const player = playerOf(backend, 'wagering');
   const wagering = 1004;
@@ -101,7 +101,7 @@ test('a round names the share of bonus money in its balances, and the sums in th
   expect((sums.bonusWin ?? 0) - 10_000).toBe(money().bonus - before.bonus);
 });
 
-test('rounds are narrowed by game, day and result', () => {
+test('rounds can be filtered by game, day and result', () => {
   const backend = testBackend();
   const player = playerOf(backend, 'player');
   const run = player.run('golden-harvest');
@@ -139,7 +139,7 @@ test('a round that only returns the stake is neither won nor lost', () => {
   expect(player.bets('result=won').total).toBe(0);
 });
 
-test('a flight in the air is listed without a result, and with one when it has landed', () => {
+test('a flight is listed without a result until it ends', () => {
   const backend = testBackend();
   const player = playerOf(backend, 'player');
   const runToken = player.run('sky-rocket-crash');
@@ -158,7 +158,7 @@ test('a flight in the air is listed without a result, and with one when it has l
   expect(player.bets('result=lost').total).toBe(lost + 1);
 });
 
-test("a gift's rounds are free: they list the value, take nothing and name the win", () => {
+test("a gift's free rounds show their stake, but only the win changes the balance", () => {
   const backend = testBackend();
   const player = playerOf(backend, 'player');
   player.send('POST', 'coupon-codes/activate', { code: 'SUMMER26' });
@@ -197,7 +197,7 @@ test.each(personas)("%s's transactions add up to the ledger's balances from the 
 });
 
 test.each(personas.filter((who) => who !== 'excluded'))(
-  'nothing of %s was below zero before the world began, and a day has one row of play',
+  '%s has no negative opening balance, and at most one transaction for play per day',
   (who) => {
     for (const brand of brands) {
       const { items } = playerOf(testBackend({ brand }), who).transactions();
@@ -210,7 +210,7 @@ test.each(personas.filter((who) => who !== 'excluded'))(
   },
 );
 
-test('a payout that was cancelled before the world began is listed with its return', () => {
+test('a payout that was cancelled before the world began is listed with its refund', () => {
   const player = playerOf(testBackend(), 'vip');
   const { data: payouts } = player.send('GET', 'treasury/user/payouts?page=1&limit=100').json as PayoutList;
   const returned = payouts.filter(({ status }) => status === 'cancelled' || status === 'declined');
@@ -232,7 +232,7 @@ test('an exchange is one transaction: compoints for money', () => {
 });
 
 test.each(brands)(
-  "deposits of %s name their provider's fee, as the cashbox does, outside of the sums",
+  "deposits in %s state the provider's fee as in the cashbox, and their amounts exclude it",
   (brand) => {
     const player = playerOf(testBackend({ brand }), 'vip');
     const { data } = player.send('GET', 'treasury/user/deposits?limit=50').json as DepositList;
@@ -276,7 +276,7 @@ test("a period's opening balance is the closing balance of the days before it", 
   expect(now.items.every(({ at }) => at.startsWith(today))).toBe(true);
 });
 
-test('rounds of a game on a day are one transaction, whose sums are those of the rounds', () => {
+test('all rounds of a game on one day are one transaction with their sums', () => {
   const player = playerOf(testBackend(), 'player');
   const run = player.run('golden-harvest');
   for (let round = 0; round < 5; round += 1) player.spin(run);

@@ -14,47 +14,47 @@ const call = callerOf(backend);
 const games = (query: string): GameList => call('GET', `/json-api/v2/games?${query}`).json as GameList;
 const slugs = (query: string): string[] => games(query).data.map(({ slug }) => slug);
 
-describe('the list of games', () => {
-  test('pages follow each other without gaps', () => {
+describe('a list of games', () => {
+  test('has pages that follow each other without gaps', () => {
     const whole = slugs('limit=60');
     expect([...slugs('limit=20&page=1'), ...slugs('limit=20&page=2'), ...slugs('limit=20&page=3')]).toEqual(
       whole,
     );
   });
 
-  test('the last page has fewer games than the limit, and the next one has none', () => {
+  test('has fewer games than the limit on the last page, and none on the next one', () => {
     const { total } = games('limit=1000');
     const pages = Math.ceil(total / 1000);
     expect(games(`limit=1000&page=${pages}`).data.length).toBe(total - (pages - 1) * 1000);
     expect(games(`limit=1000&page=${pages + 1}`).data).toEqual([]);
   });
 
-  test('all words of a search are in the name, and names that begin with them come first', () => {
+  test('for a search has games whose names contain all of its words, and those that begin with them come first', () => {
     const { data } = games('q=Golden%20Har');
     expect(data[0]?.slug).toBe('golden-harvest');
     expect(data.every(({ name }) => /golden/i.test(name) && /har/i.test(name))).toBe(true);
     expect(slugs('q=GOLDEN+foxes')).toContain('golden-foxes');
   });
 
-  test('a game of any of several categories is listed once', () => {
+  test('of several categories has each game once', () => {
     const both = slugs('limit=1000&filter[category][]=top&filter[category][]=crash_games');
     expect(new Set(both).size).toBe(both.length);
     expect(both.length).toBeGreaterThan(games('limit=1&filter[category]=top').total);
   });
 
-  test('the category allgames holds every game', () => {
+  test('of the category allgames has every game', () => {
     expect(games('limit=1&filter[category]=allgames').total).toBe(games('limit=1').total);
     expect(games('limit=1&filter[category][]=top&filter[category][]=allgames').total).toBe(
       games('limit=1').total,
     );
   });
 
-  test('an unknown category or producer has no games', () => {
+  test('of an unknown category or producer is empty', () => {
     expect(games('filter[category]=no-such').total).toBe(0);
     expect(games('filter[producer]=no-such').total).toBe(0);
   });
 
-  test('a producer and a category are combined', () => {
+  test('of a producer and a category has the games that match both', () => {
     const { data } = games('limit=1000&filter[producer]=northlight-studio&filter[category]=slots');
     expect(data.length).toBeGreaterThan(0);
     expect(
@@ -83,7 +83,7 @@ describe('the list of games', () => {
 });
 
 describe('categories', () => {
-  test('both types are ordered by position, or in reverse', () => {
+  test('of both types are ordered by position, or in reverse', () => {
     const list = (query: string): string[] =>
       (call('GET', `/json-api/v2/categories${query}`).json as CategoryList).data.map(({ slug }) => slug);
     expect(list('').length).toBe(
@@ -92,7 +92,7 @@ describe('categories', () => {
     expect(list('?filter[type]=producer&sort=-position')).toEqual(list('?filter[type]=producer').reverse());
   });
 
-  test('an unknown one answers 404', () => {
+  test('answer 404 if unknown', () => {
     expect(call('GET', '/json-api/v2/categories/no-such')).toMatchObject({ status: 404, code: 'not_found' });
     expect(call('GET', '/json-api/v2/categories/northlight-studio').json).toMatchObject({
       data: { pageType: 'producer' },
@@ -101,7 +101,7 @@ describe('categories', () => {
 });
 
 describe('favourites', () => {
-  test('the latest favourite comes first, and adding it twice changes nothing', () => {
+  test('are listed with the latest one first, and adding one twice changes nothing', () => {
     const own = testBackend();
     const caller = callerOf(own);
     const token = tokenOf(own, 'player');
@@ -134,7 +134,7 @@ describe('favourites', () => {
   });
 });
 
-describe('by the clock', () => {
+describe('over time', () => {
   const hour = 3_600_000;
   const block = (instant: number) =>
     (
@@ -158,13 +158,13 @@ describe('by the clock', () => {
     expect(next?.lastWinner?.wonAt).toBe(last?.drawAt);
   });
 
-  test('the game of the day stays for the day', () => {
+  test('the game of the day stays the same all day', () => {
     expect(block(noon + 6 * hour).gameOfTheDay?.slug).toBe(block(noon).gameOfTheDay?.slug);
     const week = Array.from({ length: 7 }, (_, index) => block(noon + index * 24 * hour).gameOfTheDay?.slug);
     expect(new Set(week).size).toBeGreaterThan(3);
   });
 
-  test('the newest win comes first, none is in the future, and old ones stay the same', () => {
+  test('wins are listed latest first, none is in the future, and earlier ones stay the same', () => {
     const wins = (instant: number) =>
       (callerOf(testBackend({ now: instant }))('GET', '/api/winners?limit=30').json as WinnerList).data;
     const now = wins(noon);
@@ -179,7 +179,7 @@ describe('by the clock', () => {
 });
 
 describe('states', () => {
-  test('no_bonus_games removes games with a bonus balance', () => {
+  test('no_bonus_games makes every game refuse bonus money', () => {
     const { data } = callerOf(testBackend({ scenario: 'state.no_bonus_games' }))(
       'GET',
       '/json-api/v2/games?limit=1000',
@@ -188,7 +188,7 @@ describe('states', () => {
     expect(games('limit=1000').data.some(({ allow_bonus_balance }) => allow_bonus_balance)).toBe(true);
   });
 
-  test('no_events removes the widget', () => {
+  test('no_events removes the promotion widget', () => {
     expect(
       callerOf(testBackend({ scenario: 'state.no_events' }))('GET', '/json-api/content/promo-widgets/current')
         .json,
@@ -201,7 +201,7 @@ test.each([
   ['newcomer', true],
   ['vip', false],
   ['player', false],
-] as const)('shows the welcome banner to %s: %s', (visitor, isShown) => {
+] as const)('the lobby shows the welcome banner to %s: %s', (visitor, isShown) => {
   const backend = testBackend();
   const options = visitor === 'guest' ? {} : { token: tokenOf(backend, visitor) };
   const { data } = callerOf(backend)('GET', '/json-api/banners?type=startPage', options).json as BannerList;

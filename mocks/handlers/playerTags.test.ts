@@ -55,9 +55,9 @@ const places = brands.flatMap((brand) =>
   brandLocales[brand].map((locale): [BrandId, LocaleId] => [brand, locale]),
 );
 
-describe.each(places)('%s in %s', (brand, locale) => {
+describe.each(places)('the read operations of %s in %s', (brand, locale) => {
   it.each(['newcomer', 'player', 'vip', 'wagering', 'broke', 'multi-account'] as const)(
-    'answers %s as described',
+    'answer %s as described',
     (visitor) => {
       const backend = testBackend({ brand });
       const token = tokenOf(backend, visitor);
@@ -65,7 +65,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     },
   );
 
-  it('answers a guest by the description', () => {
+  it('answer a guest as described', () => {
     const backend = testBackend({ brand });
     expect(
       refused(
@@ -76,7 +76,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     ).toEqual([]);
   });
 
-  it('leaves no placeholder in its texts', () => {
+  it('leave no placeholder in their texts', () => {
     const backend = testBackend({ brand });
     const token = tokenOf(backend, 'vip');
     const unfilled = reading.filter((operation) =>

@@ -7,7 +7,7 @@ import { brandCurrency, brands } from '#mocks/world/settings.ts';
 const worlds = brands.flatMap((brand) => ['casino', '42', 'red', 'x-7'].map((seed) => ({ brand, seed })));
 
 test.each(worlds)(
-  'prizes fall by place and add up to the fund: tournaments and series of $brand, seed $seed',
+  'prizes decrease from place to place and add up to the fund: tournaments and series of $brand, seed $seed',
   ({ brand, seed }) => {
     const call = callerOf(testBackend({ brand, seed }));
     const currency = brandCurrency[brand];
@@ -32,16 +32,19 @@ test.each(worlds)(
   },
 );
 
-test.each(worlds)('prices and titles are distinct: promotions of $brand, seed $seed', ({ brand, seed }) => {
-  const call = callerOf(testBackend({ brand, seed }));
-  for (const { slug, prizes = [] } of (call('GET', '/json-api/actions').json as PromoList).data) {
-    // Prizes that are won in a draw have no price. The others have a price in each currency.
-    const priced = prizes.filter(({ price }) => price > 0);
-    for (const currencyId of new Set(priced.map((prize) => prize.currencyId))) {
-      const prices = priced.filter((prize) => prize.currencyId === currencyId).map(({ price }) => price);
-      expect([slug, prices]).toEqual([slug, [...new Set(prices)].toSorted((one, other) => one - other)]);
+test.each(worlds)(
+  'the prizes of a promotion differ in price and title: promotions of $brand, seed $seed',
+  ({ brand, seed }) => {
+    const call = callerOf(testBackend({ brand, seed }));
+    for (const { slug, prizes = [] } of (call('GET', '/json-api/actions').json as PromoList).data) {
+      // Prizes that are won in a draw have no price. The others have a price in each currency.
+      const priced = prizes.filter(({ price }) => price > 0);
+      for (const currencyId of new Set(priced.map((prize) => prize.currencyId))) {
+        const prices = priced.filter((prize) => prize.currencyId === currencyId).map(({ price }) => price);
+        expect([slug, prices]).toEqual([slug, [...new Set(prices)].toSorted((one, other) => one - other)]);
+      }
+      const titles = prizes.map(({ title }) => title);
+      expect([slug, titles]).toEqual([slug, [...new Set(titles)]]);
     }
-    const titles = prizes.map(({ title }) => title);
-    expect([slug, titles]).toEqual([slug, [...new Set(titles)]]);
-  }
-});
+  },
+);

@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(save('player', { firstname: 'x<b>' }).code).toBe('validation_error');
   });
 
-  test.each(['João', 'D’Ávila', "D'Angelo", 'Anna-Maria'])('takes the name %s', (firstname) => {
+  test.each(['João', 'D’Ávila', "D'Angelo", 'Anna-Maria'])('accepts the name %s', (firstname) => {
     expect(save('player', { firstname }).json).toMatchObject({ data: { firstname } });
   });
 
@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect(save('player', { firstname }).code).toBe('validation_error');
   });
 
-  test('keeps the name that documents have verified', () => {
+  test('refuses to change a name that documents have verified', () => {
     expect(save('vip', { lastname: 'Nobody' }).code).toBe('cannot_save');
     expect(save('vip', { address: '12 Harbour Street' }).status).toBe(200);
   });
@@ -112,24 +112,27 @@ describe('the tax number', () => {
     };
   };
 
-  test.each(['aurora', 'kometa'] as const)('is not asked for by %s', (brand) => {
+  test.each(['aurora', 'kometa'] as const)('is not requested by %s', (brand) => {
     const { card, save } = on(brand, 'player');
     expect([card().taxNumberKind, card().taxNumber]).toEqual([undefined, undefined]);
     expect(save(valid.cpf).code).toBe('tax_number_invalid');
   });
 
-  test.each(['riviera', 'samba'] as const)('is asked for by %s and checked by its check digits', (brand) => {
-    const { card, save } = on(brand, 'newcomer');
-    const kind = kinds[brand];
-    expect([card().taxNumberKind, card().taxNumber]).toEqual([kind, undefined]);
-    const last = valid[kind].slice(-1);
-    expect(save(`${valid[kind].slice(0, -1)}${last === '5' ? '6' : '0'}`).code).toBe('tax_number_invalid');
-    expect(save(valid[kind].toLowerCase()).status).toBe(200);
-    expect(card().taxNumber).toBe(valid[kind]);
-  });
+  test.each(['riviera', 'samba'] as const)(
+    'is requested by %s and refused if its check digits are wrong',
+    (brand) => {
+      const { card, save } = on(brand, 'newcomer');
+      const kind = kinds[brand];
+      expect([card().taxNumberKind, card().taxNumber]).toEqual([kind, undefined]);
+      const last = valid[kind].slice(-1);
+      expect(save(`${valid[kind].slice(0, -1)}${last === '5' ? '6' : '0'}`).code).toBe('tax_number_invalid');
+      expect(save(valid[kind].toLowerCase()).status).toBe(200);
+      expect(card().taxNumber).toBe(valid[kind]);
+    },
+  );
 
   test.each(['riviera', 'samba'] as const)(
-    'of every persona of %s is valid, and kept once verified',
+    "of a persona in %s is valid, and can't be changed once verified",
     (brand) => {
       const { card, save } = on(brand, 'vip');
       const own = card().taxNumber ?? '';
@@ -141,7 +144,7 @@ describe('the tax number', () => {
     },
   );
 
-  test('must fit the name, birthday and gender that it is saved with, or that are saved later', () => {
+  test('must match the name, birthday and gender that are saved with it or later', () => {
     const { card, save, change } = on('riviera', 'newcomer');
     const mario = { firstname: 'Mario', lastname: 'Rossi', birthday: '1985-12-10', gender: 'male' };
     const { codice_fiscale: code } = valid;
@@ -155,7 +158,7 @@ describe('the tax number', () => {
     expect(change({ address: 'Via Roma 1' }).status).toBe(200);
   });
 
-  test('of each persona in Italy fits the persona', () => {
+  test('of each Italian persona matches its name, birthday and gender', () => {
     for (const visitor of ['player', 'vip', 'wagering', 'broke'] as const) {
       const { taxNumber, ...details } = on('riviera', visitor).card();
       const { firstname, lastname, birthday, gender } = details;
@@ -166,7 +169,7 @@ describe('the tax number', () => {
 });
 
 describe('devices', () => {
-  test('learn at once that a session has ended', () => {
+  test('are told at once that a session has ended', () => {
     const { backend, call } = setUp('vip');
     const sent = vi.spyOn(backend.hub, 'send');
     const token = tokenOf(backend, 'vip');
@@ -278,7 +281,7 @@ describe('notices', () => {
     expect(list(send).unread).toBe(0);
   });
 
-  test('of a topic that is off are silent; account notices never are', () => {
+  test('of a topic that is switched off are silent, but account notices never are', () => {
     const { backend, send } = setUp('newcomer');
     const off = { gifts: false, events: false, loyalty: false, cashbox: false };
     expect(send('PUT', '/json-api/user-notifications/settings', off).json).toEqual({ data: off });
@@ -294,7 +297,7 @@ describe('notices', () => {
     expect(list(send).data.find(({ id }) => id < 10_000)?.isSilent).toBeUndefined();
   });
 
-  test('are pushed to a browser once, even if it subscribes repeatedly', () => {
+  test('are pushed to a browser by one subscription, even if it subscribes repeatedly', () => {
     const { send } = setUp('player');
     const subscribe = () =>
       send('POST', '/json-api/user-notifications/push-subscriptions', {
@@ -309,7 +312,7 @@ describe('notices', () => {
 });
 
 describe('loyalty', () => {
-  test('the progress to the next level is between its points', () => {
+  test('the points are below those of the next level, and the progress is below 100 percent', () => {
     for (const visitor of ['newcomer', 'player', 'vip'] as const) {
       const { data } = setUp(visitor).send('GET', '/json-api/levels/user-level').json as UserLevelResponse;
       expect(data.points).toBeLessThan(data.nextLevelPoints ?? Number.POSITIVE_INFINITY);
@@ -346,7 +349,7 @@ describe('loyalty', () => {
   });
 });
 
-test('routes a VIP to VIP support', () => {
+test('the chat routes a VIP to VIP support', () => {
   expect(setUp('vip').send('GET', '/json-api/chat/webim').json).toMatchObject({
     data: { fields: { info: 'VIP' }, email: 'vip@example.test' },
   });

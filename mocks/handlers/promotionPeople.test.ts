@@ -10,14 +10,14 @@ import { type VisitorId } from '#mocks/world/personas.ts';
 import { highFivesPerDay } from '#mocks/world/promotions/rules.ts';
 import { memberOf, promo } from './promotions.testing.ts';
 
-describe('the table', () => {
+describe('the table of participants', () => {
   const member = memberOf('player');
 
   test('has 100,000 participants and the players of this world', () => {
     expect(member.table(17).totalItems).toBe(100_003);
   });
 
-  test('has ranks without gaps on every page, and points never rise', () => {
+  test('has ranks without gaps on every page, by descending points', () => {
     const pages = ['page=1&limit=50', 'page=2&limit=50', 'page=1001&limit=100'].map(
       (query) => member.table(17, query).items,
     );
@@ -28,7 +28,7 @@ describe('the table', () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
   });
 
-  test("shows the own row at the membership's place", () => {
+  test("shows the player's own row at the rank of the membership", () => {
     const { rank = 0, points } = member.membership(17);
     const rows = member.table(17, `page=${Math.ceil(rank / 10)}`).items;
     expect(rows.filter(({ isItsMe }) => isItsMe)).toMatchObject([
@@ -36,7 +36,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('has the same rows in reverse order', () => {
+  test('can be sorted in reverse order', () => {
     expect(member.table(17, 'sort[order]=desc&limit=1').items[0]?.rank).toBe(100_003);
     expect(member.table(17, 'sort[field]=points&sort[order]=asc&limit=1').items[0]?.rank).toBe(100_003);
   });
@@ -80,12 +80,12 @@ describe('hearts of the birthday', () => {
   const nameOf = (brand: BrandId, kind: 'currency' | 'additionalCurrency') =>
     promo(brandOf(brand).promos(), 'birthday')[kind]?.name.other;
 
-  test.each<BrandId>(['aurora', 'kometa'])('%s: one that is given is one promo hour', (brand) => {
+  test.each<BrandId>(['aurora', 'kometa'])('in %s, each heart given is worth one promo hour', (brand) => {
     expect(brought(brand, 5)).toEqual([5, 0]);
   });
 
   test.each<BrandId>(['riviera', 'samba'])(
-    '%s: each that is given is a cocktail, and the fifth brings five points',
+    'in %s, each heart given is worth one cocktail, and the fifth brings five points',
     (brand) => {
       expect(brought(brand, 4)).toEqual([0, 4]);
       expect(brought(brand, 5)).toEqual([5, 5]);
@@ -94,11 +94,11 @@ describe('hearts of the birthday', () => {
   );
 
   test.each<[BrandId, string, (hearts: number) => number]>([
-    ['aurora', 'each that is received is one promo hour', (hearts) => hearts],
-    ['kometa', 'each that is received is one promo hour', (hearts) => hearts],
-    ['riviera', 'the fifth that is received brings ten points', (hearts) => Math.floor(hearts / 5) * 10],
-    ['samba', 'the fifth that is received brings ten points', (hearts) => Math.floor(hearts / 5) * 10],
-  ])('%s: %s', (brand, _rule, pointsOf) => {
+    ['aurora', 'each heart received is worth one promo hour', (hearts) => hearts],
+    ['kometa', 'each heart received is worth one promo hour', (hearts) => hearts],
+    ['riviera', 'every fifth heart received brings ten points', (hearts) => Math.floor(hearts / 5) * 10],
+    ['samba', 'every fifth heart received brings ten points', (hearts) => Math.floor(hearts / 5) * 10],
+  ])('in %s, %s', (brand, _rule, pointsOf) => {
     const backend = testBackend({ brand });
     backend.clock.advance(24 * hour);
     const member = memberOf('player', backend);
@@ -125,14 +125,14 @@ describe("the birthday's quest", () => {
     ['kometa', 5, 5, undefined],
     ['samba', 5, 5, undefined],
   ])(
-    '%s: needs %i within %i days, and pays points of the other currency',
+    'in %s needs %i steps within %i days, and pays in the additional currency: %s',
     (brand, target, days, isAdditional) => {
       expect(questOf(memberOf('player', testBackend({ brand })))).toMatchObject({ target, days });
       expect(questOf(memberOf('player', testBackend({ brand }))).isAdditional).toBe(isAdditional);
     },
   );
 
-  test('is advanced by a heart, rewarded once, and stays completed after its days', () => {
+  test('is advanced by each heart given, rewarded once, and stays completed after its end', () => {
     const backend = testBackend({ brand: 'samba' });
     const member = memberOf('newcomer', backend);
     expect(member.join(19).status).toBe(200);
@@ -187,7 +187,7 @@ describe('high-fives', () => {
     expect(member.table(17).items.some(({ canHighFive }) => canHighFive)).toBe(false);
   });
 
-  test('send a message to a player of this world', () => {
+  test('to a player of this world are listed for that player', () => {
     const member = memberOf('player');
     member.give(17, 1003);
     const received = (
@@ -205,11 +205,11 @@ describe('high-fives', () => {
     ['multi-account', 17, 1003, 'user_is_blocked_for_multi_account'],
     ['player', 17, 5, 'not_found'],
     ['player', 999, 1003, 'not_found'],
-  ])('%s in %i to %i: %s', (visitor, promoId, to, code) => {
+  ])('are refused: %s in promotion %i to player %i, as %s', (visitor, promoId, to, code) => {
     expect(memberOf(visitor).give(promoId, to).code).toBe(code);
   });
 
-  test('a guest has to log in', () => {
+  test('require a login', () => {
     expect(
       callerOf(testBackend())('POST', '/json-api/high-fives', { body: { actionId: 17, toUserId: 1003 } }),
     ).toMatchObject({

@@ -7,32 +7,32 @@ import { memberOf, play, promo } from './promotions.testing.ts';
 
 const comets = 17;
 
-test('only promotions with prizes promise a sum in prizes', () => {
+test('the welcome bonus states its total value, and the winback states none', () => {
   const list = memberOf('player').promos();
   expect(promo(list, 'welcome-bonus').fund).toMatch(/^До 300\s000\s₽ на первые пять депозитов$/u);
   expect(promo(list, 'winback').fund).toBeUndefined();
 });
 
-test('the rules of Comet Night say what each high-five gives, and what sparks are for', () => {
+test('the rules of Comet Night state what each high-five gives, and that only comets count in the draw', () => {
   const { description } = promo(memberOf('player').promos(), 'comet-night');
   for (const words of ['каждая полученная — две', 'пять искр', 'десять', 'считаются только кометы'])
     expect(description).toContain(words);
 });
 
 describe('a draw', () => {
-  test('states how many of each prize it gives, and gives none before the draw', () => {
+  test('states the number of each prize, and has given none before it takes place', () => {
     const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'comet-night');
     expect(prizes.map(({ drawnCount }) => drawnCount)).toEqual([100, 20, 5, 1]);
     expect(sentGiftsCount).toBe(0);
   });
 
-  test('gives as many gifts as it has winners', () => {
+  test('has given as many gifts as it has winners', () => {
     const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'midsummer-draw');
     expect(prizes.flatMap(({ winners }) => winners)).toHaveLength(sentGiftsCount ?? 0);
     expect(sentGiftsCount).toBeGreaterThan(0);
   });
 
-  test('has one pool: the fund, which grows until the end and not after it', () => {
+  test('states its prize pool as the fund, which grows until the end and not after it', () => {
     const { backend, id } = memberOf('player');
     const pool = () => promo(memberOf('player', backend).promos(), 'comet-night');
     expect(pool().fund).toMatch(/^от 3\s000\s000\s₽ в призах$/u);
@@ -48,7 +48,7 @@ describe('a draw', () => {
   });
 });
 
-test('every promotion has as many participants as rows in its table', () => {
+test('every promotion states as many participants as its table has rows', () => {
   const member = memberOf('vip');
   const counted = member.promos().filter(({ participantsCount }) => participantsCount !== undefined);
   expect(counted.map(({ slug, participantsCount }) => [slug, participantsCount])).toEqual(
@@ -72,13 +72,13 @@ describe('the tasks of a promotion', () => {
   });
 });
 
-test('the rules begin with taking part where that is needed', () => {
+test('the rules tell the player to join if the promotion requires it', () => {
   const rules = (slug: string) => promo(memberOf('player').promos(), slug).description;
   expect(rules('duck-season')).toContain('нажми «Участвовать»');
   expect(rules('forest-fair')).not.toContain('нажми «Участвовать»');
 });
 
-test('a notice names the points that can buy a prize, by currency, and links to a page', () => {
+test('the notice about burnt points states them in their currency and links to a page that still exists', () => {
   const { backend } = memberOf('player');
   backend.clock.advance(9 * day);
   const member = memberOf('player', backend);
@@ -92,7 +92,7 @@ test('a notice names the points that can buy a prize, by currency, and links to 
   expect(member.get('actions/birthday')).toMatchObject({ data: { slug: 'birthday', status: 'past' } });
 });
 
-test('points that can be exchanged are announced a day before they burn, and at the end', () => {
+test('one notice warns a day before exchangeable points burn, and another one says that they have', () => {
   const { backend } = memberOf('vip');
   backend.clock.advance(40 * day);
   const token = tokenOf(backend, 'vip');

@@ -13,8 +13,8 @@ import { placeOf, type Aim } from '#mocks/world/promotions/duckHunt.rules.ts';
 import { type VisitorId } from '#mocks/world/personas.ts';
 import { memberOf, play, promo } from './promotions.testing.ts';
 
-describe('the list', () => {
-  test('has lotteries of templates 1, 3 and 4, exchanges of 2 and 5, and static pages without one', () => {
+describe('the list of promotions', () => {
+  test('has lotteries with templates 1, 3 and 4, exchanges with 2 and 5, and static pages without a template', () => {
     const kinds = new Map(
       memberOf('player')
         .promos()
@@ -51,7 +51,7 @@ describe('the list', () => {
     ).toBe(false);
   });
 
-  test('a draw shows its winners afterwards', () => {
+  test('shows the winners of a draw afterwards', () => {
     const backend = testBackend();
     const winners = () =>
       promo(memberOf('player', backend).promos(), 'lucky-week').prizes?.at(-1)?.winners.length;
@@ -64,12 +64,15 @@ describe('the list', () => {
     ['aurora', 'RUB', 200_000],
     ['riviera', 'EUR', 2_000],
     ['samba', 'BRL', 200_000],
-  ] as const)('New Year in %s: an element takes bets of %s %i', (brand, currency, amount) => {
-    const item = promo(memberOf('player', testBackend({ brand })).promos(), 'new-year');
-    expect(item.pointPrices).toEqual({ [currency]: amount });
-    expect(item.prizes?.map(({ price }) => price / 10_000)).toEqual([2_500, 7_000, 9_500]);
-    expect(item.drawAt).toBe('2026-01-14T18:00:00.000Z');
-  });
+  ] as const)(
+    'states for the New Year promotion in %s that an element takes bets of %s %i',
+    (brand, currency, amount) => {
+      const item = promo(memberOf('player', testBackend({ brand })).promos(), 'new-year');
+      expect(item.pointPrices).toEqual({ [currency]: amount });
+      expect(item.prizes?.map(({ price }) => price / 10_000)).toEqual([2_500, 7_000, 9_500]);
+      expect(item.drawAt).toBe('2026-01-14T18:00:00.000Z');
+    },
+  );
 });
 
 describe('points', () => {
@@ -86,7 +89,7 @@ describe('points', () => {
     }
   });
 
-  test('are earned by bets, and the remainder is kept', () => {
+  test('are earned by bets, and a remainder counts towards the next point', () => {
     const member = memberOf('player');
     const before = member.membership(17).points;
     play(member.backend, member.id, 70_000, 0);
@@ -95,7 +98,7 @@ describe('points', () => {
     expect(member.membership(17).points).toBe(before + 10_000);
   });
 
-  test('a win increases the pool by 1 %', () => {
+  test('a win increases the prize pool by 1 % of the win', () => {
     const member = memberOf('player');
     const pool = (): number => promo(member.promos(), 'comet-night').prizePoolCounter?.prizePool ?? 0;
     const before = pool();
@@ -103,7 +106,7 @@ describe('points', () => {
     expect(pool()).toBe(before + 5_000);
   });
 
-  test("a player who hasn't joined has no membership", () => {
+  test('a player has no membership before joining', () => {
     const member = memberOf('newcomer');
     expect(
       callerOf(member.backend)('GET', '/json-api/actions/17/participant', {
@@ -120,7 +123,7 @@ describe('points', () => {
     ['player', 21, 'action_is_inactive'],
     ['multi-account', 17, 'user_is_blocked_for_multi_account'],
     ['player', 999, 'not_found'],
-  ])('%s joins %i: %s', (visitor, id, code) => {
+  ])("%s can't join the promotion %i: %s", (visitor, id, code) => {
     expect(memberOf(visitor).join(id).code).toBe(code);
   });
 });
@@ -146,12 +149,12 @@ describe('an exchange', () => {
     ['player', 22, 51, 'user_not_participate'],
     ['multi-account', 18, 3, 'user_is_blocked_for_multi_account'],
     ['player', 18, 999, 'not_found'],
-  ])('%s in %i for %i: %s', (visitor, promoId, prize, code) => {
+  ])('is refused to %s in the promotion %i for the prize %i: %s', (visitor, promoId, prize, code) => {
     expect(memberOf(visitor).exchange(promoId, prize).code).toBe(code);
   });
 });
 
-test('the birthday promotion has one task per day', () => {
+test('the birthday promotion has one deposit task per day', () => {
   const { data } = memberOf('player').get(
     'actions/19/daily-deposit-amount-achievements',
   ) as DepositAchievementList;
@@ -194,7 +197,7 @@ describe('the duck hunt', () => {
     expect(member.post('duck-hunt/games/5/shots', { x: 1, y: 1, at: 0 }).code).toBe('no_shots_left');
   });
 
-  test('a duck’s prize counts as a gift given, and is in the notices without a toast', () => {
+  test('a duck’s prize counts among the given gifts, and its notice shows no toast', () => {
     const member = memberOf('vip');
     const given = () => promo(member.promos(), 'duck-season').sentGiftsCount ?? 0;
     const before = given();
@@ -217,7 +220,7 @@ describe('the duck hunt', () => {
     expect(member.membership(22).points).toBe(before);
   });
 
-  test('a flight stays the same until the shot', () => {
+  test('the ducks’ flight stays the same until a shot, which starts another one', () => {
     const member = memberOf('vip');
     const { flight } = hunt(member);
     expect(hunt(member).flight).toEqual(flight);
@@ -226,7 +229,7 @@ describe('the duck hunt', () => {
     expect(hunt(member).flight).toEqual(next);
   });
 
-  test('is for members', () => {
+  test('is refused to players who haven’t joined and to second accounts', () => {
     const aim = { x: 1, y: 1, at: 0 };
     expect(memberOf('player').post('duck-hunt/games/5/shots', aim).code).toBe('user_not_participate');
     expect(memberOf('multi-account').post('duck-hunt/games/5/shots', aim).code).toBe(
@@ -236,7 +239,7 @@ describe('the duck hunt', () => {
   });
 });
 
-test('New Year gifts are distributed automatically at 2,500 and 7,000 elements, once', () => {
+test('New Year gifts are given automatically at 2,500 and 7,000 elements, once each', () => {
   const newYear = 20;
   /** The bets that earn one element in the brand Aurora, in minor units. */
   const betPerElement = 2_000_00;

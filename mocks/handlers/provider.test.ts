@@ -45,7 +45,7 @@ function listen(backend: Backend, playerId: number): RealtimeMessage[] {
   return messages;
 }
 
-describe('a real run', () => {
+describe('a game for real money', () => {
   test('takes the bet from the ledger, pays the win into it and sends the balance', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
     const messages = listen(backend, 1002);
@@ -61,7 +61,7 @@ describe('a real run', () => {
     );
   });
 
-  test('ends when another begins, with a message', () => {
+  test('ends with a message when another game begins', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
     const messages = listen(backend, 1002);
     start('player', 'royal-roulette', 'real', backend);
@@ -74,7 +74,7 @@ describe('a real run', () => {
     });
   });
 
-  test('refuses a bet without money', () => {
+  test("refuses a bet that the player can't pay", () => {
     const { backend, runToken } = start('broke', 'golden-harvest');
     expect(play(backend, 'spin', { runToken, bet: 1_000 }).json).toEqual({
       errors: [{ code: 'insufficient_funds' }],
@@ -99,7 +99,7 @@ describe('a real run', () => {
   });
 });
 
-test('a card table, a bingo or a scratch card opens as its own kind of game', () => {
+test('a blackjack and a slot each open the page of their own kind', () => {
   const backend = testBackend();
   const token = tokenOf(backend, 'player');
   const run = (slug: string): URL => {
@@ -119,12 +119,12 @@ test('a card table, a bingo or a scratch card opens as its own kind of game', ()
   expect(run('golden-harvest').pathname).toBe('/mock-pages/games/slot/');
 });
 
-test('a run can only deal the kind of game that it opened', () => {
+test('a slot refuses the bet of a card game', () => {
   const { backend, runToken } = start('player', 'golden-harvest');
   expect(play(backend, 'deal', { runToken, bet: 10_000 }).status).toBe(400);
 });
 
-test('every game of the catalogue plays as the kind that its category names', () => {
+test('every game in the catalogue is of the kind that its category names', () => {
   const kinds = ['crash_games', 'roulette', ...instantKinds, 'slots'];
   const named = gamesOf(testBackend().world.catalogue).flatMap(({ slug, categories = [] }) => {
     const kind = kinds.find((one) => categories.includes(one));
@@ -150,7 +150,7 @@ describe('a demo', () => {
 });
 
 describe('the roulette', () => {
-  test('refuses a bet outside the limits of the table, says which, and takes nothing', () => {
+  test('refuses bets outside the limits of the table, names the exceeded limit, and takes no money', () => {
     const { backend, runToken } = start('player', 'royal-roulette');
     const entries = backend.state.ledger.entries.length;
     const bets = [
@@ -174,7 +174,7 @@ describe('the crash game', () => {
   const fly = (backend: Backend, runToken: string, autoCashOut?: number) =>
     play(backend, 'crash/start', { runToken, bet: 10_000, ...(autoCashOut ? { autoCashOut } : {}) });
 
-  test('a flight pays at its current multiplier, once', () => {
+  test('pays a cashed-out flight at its current multiplier, once', () => {
     const { backend, runToken } = start('player', 'sky-rocket-crash');
     for (let flight = 0; flight < 20; flight += 1) {
       const { roundId } = fly(backend, runToken).json;
@@ -187,20 +187,17 @@ describe('the crash game', () => {
     }
   });
 
-  test.each([1, 1.004, 1.009])(
-    'an automatic cash-out at x%d is refused, and nothing was staked',
-    (target) => {
-      const { backend, runToken } = start('player', 'sky-rocket-crash');
-      const { real } = balancesOf(backend.state.ledger, 1002);
-      expect(fly(backend, runToken, target)).toMatchObject({
-        status: 400,
-        json: { errors: [{ code: 'validation_error' }] },
-      });
-      expect(balancesOf(backend.state.ledger, 1002).real).toBe(real);
-    },
-  );
+  test.each([1, 1.004, 1.009])('refuses an automatic cash-out at x%d before anything is staked', (target) => {
+    const { backend, runToken } = start('player', 'sky-rocket-crash');
+    const { real } = balancesOf(backend.state.ledger, 1002);
+    expect(fly(backend, runToken, target)).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: 'validation_error' }] },
+    });
+    expect(balancesOf(backend.state.ledger, 1002).real).toBe(real);
+  });
 
-  test('cashing out at once is refused or too late, so that no bet is free of risk', () => {
+  test('refuses a cash-out at once, unless the flight has crashed, so that no bet is free of risk', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     const answers = Array.from({ length: 200 }, () => {
       const { roundId } = fly(backend, runToken).json;
@@ -213,7 +210,7 @@ describe('the crash game', () => {
     );
   });
 
-  test('a flight that crashes at the start reports it at once', () => {
+  test('reports a crash at the start at once', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     const flights = Array.from({ length: 200 }, () => {
       const { json } = fly(backend, runToken);
@@ -225,7 +222,7 @@ describe('the crash game', () => {
     expect(crashed.every(({ multiplier, win }) => multiplier === 1 && win === 0)).toBe(true);
   });
 
-  test('a flight that starts at an instant whose due events have run ends, and pays nothing an hour later', () => {
+  test('ends a flight that starts after the due events of the same instant, and pays nothing an hour later', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     for (let flight = 0; flight < 60; flight += 1) {
       // Simulates that due events have already run up to this instant.
@@ -249,7 +246,7 @@ test.each([
   { runToken: 'RUN', bet: 1.5 },
   { runToken: 'RUN', bet: '5' },
   { runToken: 'RUN', bet: 1e300 },
-])('%j is refused', (body) => {
+])('a spin with %j is refused', (body) => {
   const { backend, runToken } = start('player', 'golden-harvest');
   expect(play(backend, 'spin', { ...body, ...(body.runToken === 'RUN' ? { runToken } : {}) })).toMatchObject({
     status: 400,
@@ -267,7 +264,7 @@ const rounds = fc.array(
   },
 );
 
-test('all play is in the ledger and no balance is negative', () => {
+test('random spins leave no negative balance, and the state stays plain JSON', () => {
   fc.assert(
     fc.property(rounds, (list) => {
       const backend = testBackend();
@@ -290,7 +287,7 @@ test('all play is in the ledger and no balance is negative', () => {
 describe('a page that is reloaded', () => {
   const slug = 'sky-rocket-crash';
 
-  test('finds its flight in the air and can still cash out', () => {
+  test('finds its running flight and can still cash it out', () => {
     const { backend, runToken } = start('player', slug);
     // Starts flights until one is still in the air after three seconds.
     let flight: Record<string, unknown> = {};
@@ -328,7 +325,7 @@ describe('a page that is reloaded', () => {
   });
 
   test.each(['crash/start', 'crash/cash-out'])(
-    'shows a flight whose end it missed with the answer to %s',
+    'shows, once, a flight whose end it missed because the answer to %s was lost',
     (lost) => {
       const { backend, runToken } = start('player', slug);
       const wanted = lost === 'crash/start' ? 'crashed' : 'cashed_out';
@@ -350,7 +347,7 @@ describe('a page that is reloaded', () => {
     },
   );
 
-  test("doesn't repeat the end of a flight that its page has shown", () => {
+  test("doesn't repeat the end of a flight that was already shown", () => {
     const { backend, runToken } = start('player', slug);
     for (let status = ''; status !== 'crashed';) {
       status = String(play(backend, 'crash/start', { runToken, bet: 10_000 }).json['status']);
@@ -377,7 +374,7 @@ describe('a page that is reloaded', () => {
     expect(play(backend, 'session', { runToken: later.runToken }).json['lastRound']).toBeNull();
   });
 
-  test("doesn't repeat the result of a spin that its page has shown", () => {
+  test("doesn't repeat the result of a spin that was already shown", () => {
     const { backend, runToken } = start('player', 'golden-harvest');
     play(backend, 'spin', { runToken, bet: 1_000 });
     play(backend, 'round/shown', { runToken });
@@ -386,7 +383,7 @@ describe('a page that is reloaded', () => {
   });
 });
 
-test('the lobby shows only wins above the stake, without the whole name', () => {
+test('the lobby shows only wins above the stake, with a shortened name', () => {
   const { backend, runToken } = start('vip', 'golden-harvest');
   const bet = 50_000;
   const wins = Array.from({ length: 150 }, () =>
@@ -402,7 +399,7 @@ test('the lobby shows only wins above the stake, without the whole name', () => 
 });
 
 test.each(['aurora', 'riviera', 'samba'] as const)(
-  'in %s a bonus too small for any bet ends with its wagering, and a notice says so',
+  'in %s, a bonus that is too small for any bet ends along with its wagering, and a notice says so',
   (brand) => {
     const { wagering: id } = Object.fromEntries(
       personaTable.map((persona) => [persona.id, persona.playerId]),

@@ -62,7 +62,7 @@ describe('deposit limits', () => {
     expect(limitOf('day')).not.toHaveProperty('pending');
   });
 
-  test('a higher one may be confirmed after 24 hours, and applies from then on', () => {
+  test('a higher limit may be confirmed after 24 hours, and applies from then on', () => {
     const { backend, send, set, limitOf } = setUp();
     const confirm = () => send('POST', 'limits/confirm', { kind: 'deposit', period: 'day' });
     expect(confirm().code).toBe('limit_not_pending');
@@ -85,7 +85,7 @@ describe('deposit limits', () => {
     expect(limitOf('day')).not.toHaveProperty('pending');
   });
 
-  test('a removal may be confirmed after 24 hours too, and setting the current amount cancels it', () => {
+  test('a removal waits for a confirmation too, and setting the current amount cancels it', () => {
     const { set, limitOf } = setUp();
     set({ kind: 'deposit', period: 'week', amount: 900_000 });
     set({ kind: 'deposit', period: 'week' });
@@ -109,7 +109,7 @@ describe('deposit limits', () => {
     expect(set({ kind: 'deposit', period: 'week', amount: 400_000 }).status).toBe(200);
   });
 
-  test('a limit has a maximum: a day has 24 hours', () => {
+  test('a limit has a maximum, such as 24 hours for a day', () => {
     const { set } = setUp();
     expect(set({ kind: 'time', period: 'day', amount: 1_440 }).status).toBe(200);
     expect(set({ kind: 'time', period: 'day', amount: 1_441 }).code).toBe('validation_error');
@@ -128,7 +128,7 @@ describe('deposit limits', () => {
   });
 
   test.each(['deposit', 'loss', 'time'] as const)(
-    'of %s names the lowest amount that is accepted',
+    'a %s limit states the lowest amount that is accepted',
     (kind) => {
       const { set, limitOf } = setUp();
       const least = limitOf('day', kind)?.least ?? 0;
@@ -173,7 +173,7 @@ describe('loss and time limits', () => {
       body: JSON.stringify({ runToken, bet }),
     });
 
-  test('a bet that could exceed the limit is refused, and smaller bets go on', () => {
+  test('a bet that could exceed the loss limit is refused, but smaller bets are accepted', () => {
     const { backend, pay, set, limitOf } = setUp();
     const token = tokenOf(backend, 'player');
     set({ kind: 'loss', period: 'day', amount: 60_000 });
@@ -194,7 +194,7 @@ describe('loss and time limits', () => {
     expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);
   });
 
-  test('the game ends as at the limit once less than the least stake is left', () => {
+  test('the game ends as if the loss limit were reached once less than the minimum stake is left', () => {
     const { backend, pay, set } = setUp();
     set({ kind: 'loss', period: 'day', amount: 60_000 });
     const runToken = tokenOfRun(run(backend, tokenOf(backend, 'player')));
@@ -216,7 +216,7 @@ describe('loss and time limits', () => {
     expect(limitOf('week', 'loss')?.used).toBe(0);
   });
 
-  test('a game ends when the time is used up, and none starts before the next period', () => {
+  test('a game ends when the time is used up, and no game starts before the next period', () => {
     const { backend, set, limitOf } = setUp();
     set({ kind: 'time', period: 'day', amount: 15 });
     const runToken = tokenOfRun(run(backend, tokenOf(backend, 'player')));
@@ -234,7 +234,7 @@ describe('loss and time limits', () => {
     expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);
   });
 
-  test('an idle game counts for ten minutes more', () => {
+  test('an idle game counts as play for ten minutes', () => {
     const { backend, set, limitOf } = setUp();
     set({ kind: 'time', period: 'day', amount: 30 });
     run(backend, tokenOf(backend, 'player'));
@@ -284,7 +284,7 @@ describe('an e-mail', () => {
 });
 
 describe('a time-out', () => {
-  test('can be extended but not shortened, and ends', () => {
+  test('can be extended but not shortened, and ends on time', () => {
     const { backend, send } = setUp();
     expect(send('POST', 'time-out', { kind: 'deposit', period: 'week' }).json).toEqual({
       data: { isSelfExcluded: false, timedOutUntil: new Date(testInstant + 7 * day).toISOString() },
@@ -299,7 +299,7 @@ describe('a time-out', () => {
   });
 });
 
-test('a break blocks deposits, games and promotions, but not payouts and the history', () => {
+test('a break blocks games and promo codes, but not the statement and the profile', () => {
   const { backend, send } = setUp();
   const call = callerOf(backend);
   const token = tokenOf(backend, 'withdrawing');
@@ -372,7 +372,7 @@ describe('self-exclusion', () => {
   });
 });
 
-test('the reality check keeps its interval', () => {
+test('the interval of the reality check can be changed, and an invalid one is refused', () => {
   const { send } = setUp();
   expect(send('GET', 'reality-check').json).toEqual({ data: { interval: 60 } });
   expect(send('PUT', 'reality-check', { interval: 15 }).json).toEqual({ data: { interval: 15 } });
@@ -412,7 +412,7 @@ const noMoves = {
   net: 0,
 };
 
-test('the statement of a new player shows nothing but the first deposit', () => {
+test('the statement of a new player shows only the first deposit', () => {
   const backend = testBackend();
   const call = callerOf(backend);
   const token = tokenOf(backend, 'newcomer');
@@ -433,21 +433,24 @@ test('the statement of a new player shows nothing but the first deposit', () => 
 describe.each(['aurora', 'riviera', 'samba'] as const)('the statement in %s', (brand) => {
   const now = Date.UTC(2026, 11, 30, 12);
   const canLogIn = personaTable.filter(({ isBlocked, isExcluded }) => !isBlocked && !isExcluded);
-  test.each(canLogIn)('of $id makes the balance and begins after the registration', (persona) => {
-    const backend = testBackend({ brand, now });
-    const { days, total } = (
-      callerOf(backend)('GET', '/json-api/responsible-play/statement?period=year', {
-        token: tokenOf(backend, persona.id),
-      }).json as PlayStatementResponse
-    ).data;
-    const { bonus } = playerIn(backend, persona.playerId);
-    const balance = balancesOf(backend.state.ledger, persona.playerId);
-    const gift = bonus ? bonus.required / bonus.multiplier : 0;
-    expect(total.netDeposits + (total.cashback ?? 0) + total.net + gift).toBe(balance.real + balance.bonus);
-    expect(days.every(({ bets, wins }) => bets >= 0 && wins >= 0)).toBe(true);
-    const registration = new Date(now - persona.daysSinceRegistration * day).toISOString().slice(0, 10);
-    expect(days.every(({ date }) => date >= registration)).toBe(true);
-  });
+  test.each(canLogIn)(
+    'of $id adds up to the balance and begins no earlier than the registration',
+    (persona) => {
+      const backend = testBackend({ brand, now });
+      const { days, total } = (
+        callerOf(backend)('GET', '/json-api/responsible-play/statement?period=year', {
+          token: tokenOf(backend, persona.id),
+        }).json as PlayStatementResponse
+      ).data;
+      const { bonus } = playerIn(backend, persona.playerId);
+      const balance = balancesOf(backend.state.ledger, persona.playerId);
+      const gift = bonus ? bonus.required / bonus.multiplier : 0;
+      expect(total.netDeposits + (total.cashback ?? 0) + total.net + gift).toBe(balance.real + balance.bonus);
+      expect(days.every(({ bets, wins }) => bets >= 0 && wins >= 0)).toBe(true);
+      const registration = new Date(now - persona.daysSinceRegistration * day).toISOString().slice(0, 10);
+      expect(days.every(({ date }) => date >= registration)).toBe(true);
+    },
+  );
 });
 
 test.each([
@@ -472,18 +475,22 @@ test.each([
   expect(total.deposits).toBeGreaterThan(0);
 });
 
-describe.each(brands)('the winback at the start of %s', (brand) => {
-  test.each([12, 13, 14, 15, 16, 17, 18])('is a share of the losses of the week of January %i', (date) => {
-    const backend = testBackend({ brand, now: Date.UTC(2026, 0, date, 12) });
-    for (const { id, playerId } of personaTable.filter(({ winback }) => winback > 0)) {
-      const { winback, level } = playerIn(backend, playerId);
-      const token = tokenOf(backend, id);
-      const { data } = callerOf(backend)('GET', '/json-api/responsible-play/activity?period=week', { token })
-        .json as PlayActivityResponse;
-      expect(data.net).toBeLessThan(0);
-      expect(Math.floor((-data.net * winbackOfLevel(level)) / 100)).toBe(winback);
-    }
-  });
+describe.each(brands)('the winback in a new world of %s', (brand) => {
+  test.each([12, 13, 14, 15, 16, 17, 18])(
+    "is the level's share of the losses in the week of January %i",
+    (date) => {
+      const backend = testBackend({ brand, now: Date.UTC(2026, 0, date, 12) });
+      for (const { id, playerId } of personaTable.filter(({ winback }) => winback > 0)) {
+        const { winback, level } = playerIn(backend, playerId);
+        const token = tokenOf(backend, id);
+        const { data } = callerOf(backend)('GET', '/json-api/responsible-play/activity?period=week', {
+          token,
+        }).json as PlayActivityResponse;
+        expect(data.net).toBeLessThan(0);
+        expect(Math.floor((-data.net * winbackOfLevel(level)) / 100)).toBe(winback);
+      }
+    },
+  );
 });
 
 test('a statement lists a refunded card fee as cashback on the day of its deposit', () => {

@@ -28,7 +28,7 @@ describe('server data', () => {
     }
   });
 
-  test('follow the named states', () => {
+  test('follow the active states', () => {
     expect(dataOf('')).toMatchObject({
       isRegionBlocked: false,
       captcha: { site_key: '' },
@@ -44,7 +44,7 @@ describe('server data', () => {
     expect(dataOf('state.skip_nickname').registrationConfig.skipNickname).toBe(true);
   });
 
-  test("have this month's popup", () => {
+  test('include the popup of the current month', () => {
     expect(dataOf('').promoPopup).toMatchObject({
       showDateFrom: '2026-01-01T00:00:00.000Z',
       showDateTo: '2026-02-01T00:00:00.000Z',
@@ -56,7 +56,7 @@ describe('server data', () => {
 describe('static pages', () => {
   const list = (query: string) => (call('GET', `/json-api/static-pages${query}`).json as StaticPageList).data;
 
-  test('in menus omit the hidden ones', () => {
+  test('can be listed without the hidden ones, for menus', () => {
     expect(list('?hidden=false').some(({ isHidden }) => isHidden)).toBe(false);
     expect(list('').length).toBeGreaterThan(list('?hidden=false').length);
   });
@@ -97,11 +97,11 @@ describe('static pages', () => {
     }
   });
 
-  test('an unknown one answers 404', () => {
+  test('answer 404 if unknown', () => {
     expect(call('GET', '/json-api/static-pages/no-such').code).toBe('not_found');
   });
 
-  test('are rendered from lines to HTML', () => {
+  test('are rendered from plain lines to HTML', () => {
     expect(htmlOf('# One\n - a\n - <b>b</b>\n text\n | x | y\n | 1 | 2')).toBe(
       '<h2>One</h2><ul><li>a</li><li><b>b</b></li></ul><p>text</p><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     );
@@ -140,7 +140,7 @@ describe('texts for search engines', () => {
       }).json as SeoMetaResponse
     ).data;
 
-  test('name the page', () => {
+  test('use the name of the page as the title', () => {
     expect(meta('/games/crash_games').metaTitle).toBe('Crash games — Aurora');
     expect(meta('/play/golden-harvest').metaTitle).toBe('Golden Harvest — Aurora');
     expect(meta('/tournaments/no-way-back').metaTitle).toBe('No Turning Back — Aurora');
@@ -150,7 +150,7 @@ describe('texts for search engines', () => {
     expect(meta('/__proto__').metaTitle).toBe('Slots, tournaments and promotions — Aurora');
   });
 
-  test('name a question of the help page, and describe it by its answer', () => {
+  test('use a help question as the title, and its answer as the description', () => {
     const { metaTitle, metaDescription, metaUrl, isNoindexPath } = meta('/help/payout-time');
     expect(metaTitle).toBe('When will my money arrive? — Aurora');
     expect(metaDescription).toMatch(/^The time counts from your SMS code\. .{40,130}…$/);
@@ -159,7 +159,7 @@ describe('texts for search engines', () => {
     expect(meta('/help/no-such').isNoindexPath).toBe(true);
   });
 
-  test('describe games by their catalogue, and events by their prizes', () => {
+  test('describe lists of games by their size, a game by its odds, and events by their prizes', () => {
     const total = (query: string) => (call('GET', `/json-api/v2/games?${query}`).json as GameList).total;
     const figure = (count: number) => `${new Intl.NumberFormat('en').format(count)} games`;
     expect(meta('/').metaDescription).toContain(figure(total('')));
@@ -183,7 +183,7 @@ describe('texts for search engines', () => {
     expect(meta('/payments').metaDescription).toMatch(/^The minimum deposit is ₽100; /);
   });
 
-  test.each(brands)('differ between the pages of %s, and fill every figure', (brand) => {
+  test.each(brands)('differ between the pages of %s, with every figure filled in', (brand) => {
     const backend = callerOf(testBackend({ brand }));
     for (const locale of brandLocales[brand]) {
       const found = describedPaths.map((path) => {
@@ -196,12 +196,12 @@ describe('texts for search engines', () => {
     }
   });
 
-  test('say nothing of a page that doesn’t exist', () => {
+  test('have no description for a page that doesn’t exist', () => {
     for (const path of ['/no-such', '/games/no-such', '/play/no-such', '/constructor', '/games/constructor'])
       expect(meta(path).metaDescription, path).toBe('');
   });
 
-  test('exclude deep and private paths', () => {
+  test('tell search engines not to index private and very deep paths', () => {
     expect(meta('/producers/northlight-studio/slots').isNoindexPath).toBe(false);
     expect(meta('/a/b/c/d').isNoindexPath).toBe(true);
     expect(meta('/profile/info').isNoindexPath).toBe(true);

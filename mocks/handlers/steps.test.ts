@@ -28,13 +28,13 @@ test('steps say in words what was done, with sums and results', () => {
   ]);
 });
 
-test('a refusal names its code', () => {
+test('a refused step names the error code', () => {
   const backend = testBackend({ scenario: 'joinTournament.max_member_limit_reached' });
   backend.parts.perform(backend, backend.signIn('player'), 'join:night-race');
   expect(lines(backend).at(-1)).toBe('join night-race, refused: max_member_limit_reached');
 });
 
-test('a call without a response, and one without words of its own, are named too', () => {
+test('a call without its own description is named by operation and path, and a missing response is stated', () => {
   const backend = testBackend({ scenario: 'updateRealityCheck.fault_network' });
   const token = backend.signIn('player')?.token;
   const path = '/json-api/responsible-play/reality-check';
@@ -42,14 +42,14 @@ test('a call without a response, and one without words of its own, are named too
   expect(lines(backend).at(-1)).toBe(`updateRealityCheck, PUT ${path}, no response: network`);
 });
 
-test('a login by the form names the persona, and never the password', () => {
+test('a login through the form is described with the persona, never with the password', () => {
   const backend = testBackend();
   const body = { authType: 'email', email: 'player@example.test', password: 'casino-2026' };
   callerOf(backend)('POST', '/json-api/login', { body });
   expect(lines(backend)).toEqual(['log in as player']);
 });
 
-test('calls that keep the session alive belong to the step before them', () => {
+test('a token refresh is grouped with the step before it', () => {
   const backend = testBackend({ brand: 'riviera' });
   const tokens = backend.signIn('player');
   moveClock(backend, { advance: 'PT1H' });
@@ -68,7 +68,7 @@ test('calls that keep the session alive belong to the step before them', () => {
   expect(backend.clock.now()).toBe(backend.state.startedAt);
 });
 
-test('a loaded journal is described like the world that it came from, also from its middle on', () => {
+test('the steps of a loaded journal are described as in the original world, from any step on', () => {
   const first = acted('deposit:50:declined,advance:PT1H,deposit:20');
   const copy = testBackend({ brand: 'riviera' });
   expect(copy.timeline.load(first.timeline.journal())).toBeNull();
@@ -79,7 +79,7 @@ test('a loaded journal is described like the world that it came from, also from 
     expect(stepsOf(sceneOf(copy), commands, from)).toEqual(steps.slice(from));
 });
 
-test('a step back describes what lies ahead as before', () => {
+test('after a step back, the later steps are grouped as before', () => {
   const { steps } = describeSteps(acted('deposit:50'));
   const backend = acted('deposit:50');
   const saved = backend.timeline.journal();
@@ -92,7 +92,7 @@ test('a step back describes what lies ahead as before', () => {
   );
 });
 
-test('two payments at once keep their own results', () => {
+test('two overlapping payments are described as separate steps', () => {
   const backend = testBackend({ brand: 'riviera' });
   const token = backend.signIn('player')?.token;
   const call = callerOf(backend);
@@ -121,9 +121,9 @@ test.each([
   [minute, '1 minute'],
   [5 * minute - 100, '5 minutes'],
   [400, '400 ms'],
-])('%d ms are %s', (span, words) => expect(spanOf(span)).toBe(words));
+])('%d ms are described as %s', (span, words) => expect(spanOf(span)).toBe(words));
 
-test('money shows hundredths only if there are some', () => {
+test("amounts show hundredths only if they aren't zero", () => {
   expect(moneyOf(5_002, 'EUR')).toBe('€50.02');
   expect(moneyOf(500_000, 'BRL')).toBe('R$5,000');
 });

@@ -16,14 +16,14 @@ const isPast = ({ status }: Tournament): boolean =>
 const isActive = ({ status }: Tournament): boolean =>
   status === 'active' || (typeof status === 'object' && status.title === 'active');
 
-test("lists the player's own tournaments first, and those that are over last", () => {
+test("the list starts with the player's own tournaments and ends with finished ones", () => {
   const { data } = listed('limit=100');
   const groups = data.map((item) => (isPast(item) ? 2 : 0) + (item.isMember ? 0 : 1));
   expect(groups).toEqual(groups.toSorted((one, other) => one - other));
   expect(new Set(groups)).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('any filters together keep exactly the tournaments that pass each of them, page by page', () => {
+test('any combination of filters lists exactly the tournaments that match all of them, page by page', () => {
   const all = listed('limit=100').data;
   const parts = fc.record({
     status: fc.constantFrom(undefined, 'active'),
@@ -53,7 +53,7 @@ test('any filters together keep exactly the tournaments that pass each of them, 
   expect(listed('price=compoints&byInvitation=true').total).toBe(0);
 });
 
-test('a game lists exactly the tournaments in which it counts', () => {
+test('the filter for a game lists exactly the tournaments in which the game counts', () => {
   const game = 'golden-harvest';
   const counts = slugs(listed('limit=100').data).filter((slug) =>
     (call('GET', `/json-api/v2/tournaments/${slug}/games?limit=100`).json as GameList).data.some(
@@ -64,7 +64,7 @@ test('a game lists exactly the tournaments in which it counts', () => {
   expect(counts.length).toBeGreaterThan(0);
 });
 
-test('a guest has joined none', () => {
+test('lists no joined tournaments for a guest', () => {
   const { json } = call('GET', '/json-api/v2/tournaments?joined=true');
   expect(json).toEqual({ data: [], total: 0 });
 });

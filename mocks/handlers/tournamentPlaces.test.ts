@@ -46,7 +46,7 @@ const changes = fc.oneof(
 );
 
 describe('the pages of a ranking', () => {
-  test('join to the whole ranking without a gap or a double, while scores change', () => {
+  test('add up to the whole ranking without gaps or duplicates, even while scores change', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 60, max: 100 }),
@@ -89,7 +89,7 @@ describe('the pages of a ranking', () => {
     expect(after.data[0]).toMatchObject({ isItsMe: true, position: 1 });
   });
 
-  test('are those of the newest ranking if the given one is unknown or old', () => {
+  test('are those of the latest ranking if the requested one is unknown or too old', () => {
     const table = openTable();
     const { ranking } = table.page('page=1');
     table.backend.clock.advance(11 * minute);
@@ -97,7 +97,7 @@ describe('the pages of a ranking', () => {
     expect(table.page('ranking=never').data).toHaveLength(10);
   });
 
-  test('say where the player is, and the page has that row', () => {
+  test("state the player's place, and the page with that place has the player's row", () => {
     const table = openTable();
     const { ownPosition = 0, ranking } = table.page('page=1');
     const { data } = table.page(`ranking=${ranking}&page=${Math.ceil(ownPosition / 10)}`);
@@ -116,7 +116,7 @@ describe('the pages of a ranking', () => {
   });
 });
 
-test('a place behind the money wins a gift, once, and the result names it', () => {
+test('a place below the money prizes wins a gift, once, and the result names it', () => {
   const table = openTable();
   table.backend.clock.advance(6 * hour - minute);
   // Places 31 to 60 win spins.

@@ -77,7 +77,7 @@ describe('limited access', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of tournaments', () => {
   test('has pages of nine, with every access and status, and both formats of a status', () => {
     const rival = rivalOf('player');
     expect(rival.page().data).toHaveLength(9);
@@ -92,7 +92,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('keeps the podium of past tournaments', () => {
+  test('keeps the podium of a past tournament unchanged', () => {
     const backend = testBackend();
     const podium = () => rivalOf('player', backend).one('autumn-final').leaders.slice(0, 3);
     const before = podium();
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(podium()).toEqual(before);
   });
 
-  test('changes while tournaments run, and scores only grow', () => {
+  test('changes its leaders while tournaments run, and their scores only grow', () => {
     const backend = testBackend();
     // With best-multiplier scoring, the first players who reach the highest multiplier keep their places.
     const leaders = () => rivalOf('player', backend).one('no-way-back').leaders;
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(rivalOf('player').one('morning-start')).toMatchObject({ leaders: [], opponents: [] });
   });
 
-  test('opponents are the places around the player', () => {
+  test('has the places around the player as opponents', () => {
     const { opponents } = rivalOf('player').one('friday-sprint');
     expect(opponents).toHaveLength(5);
     expect(opponents.filter(({ isItsMe }) => isItsMe)).toMatchObject([{ username: 'northern_fox' }]);
@@ -129,14 +129,14 @@ describe('the list', () => {
 });
 
 describe('joining', () => {
-  test('selects the tournament instead of the others', () => {
+  test('selects the tournament in place of the one selected before', () => {
     const rival = rivalOf('player');
     expect(rival.join('night-race').json).toMatchObject({ data: { isMember: true, isChosen: true } });
     expect(rival.one('friday-sprint')).toMatchObject({ isMember: true, isChosen: false });
     expect(rival.join('night-race').code).toBe('already_member');
   });
 
-  test("a paid tournament costs its compoints and can't be left", () => {
+  test("a paid tournament costs its compoints, and the player can't switch to another one", () => {
     const rival = rivalOf('player');
     expect(rival.join('compoint-cup').status).toBe(200);
     expect(balancesOf(rival.backend.state.ledger, 1002).compoints).toBe(1_840 - 250);
@@ -159,7 +159,7 @@ describe('joining', () => {
     });
   });
 
-  test('takes a seat', () => {
+  test('takes one of the free seats', () => {
     const rival = rivalOf('player');
     expect(rival.one('hundred-seats').freeSeats).toBe(18);
     rival.join('hundred-seats');
@@ -178,7 +178,7 @@ describe('joining', () => {
     ['multi-account', 'night-race', 'user_is_blocked_for_multi_account'],
     ['vip', 'by-invitation', 'fine'],
     ['player', 'no-such', 'not_found'],
-  ])('%s joins %s: %s', (visitor, slug, expected) => {
+  ])('as %s the tournament %s gets the answer %s', (visitor, slug, expected) => {
     expect(rivalOf(visitor).join(slug).code ?? 'fine').toBe(expected);
   });
 
@@ -189,7 +189,7 @@ describe('joining', () => {
   });
 });
 
-test('only members can select a tournament, only an active one, and never away from a series', () => {
+test('only members can select a tournament, only if it is active, and players in a series can switch within it', () => {
   expect(rivalOf('player').choose('night-race').code).toBe('not_a_member');
   expect(rivalOf('player').choose('autumn-final').code).toBe('tournament_not_active');
   expect(rivalOf('vip').choose('league-heat').json).toMatchObject({ data: { isChosen: true } });
@@ -198,14 +198,14 @@ test('only members can select a tournament, only an active one, and never away f
   ).toBeNull();
 });
 
-test('points count bets, wins, the sum of multipliers, or the highest multiplier', () => {
+test('the score counts bets, wins, the sum of multipliers or the highest multiplier, depending on the tournament', () => {
   const round = { bet: 5_000, win: 12_500 };
   expect(([1, 2, 3, 4] as const).map((mechanic) => scoreAfter(mechanic, 1_000, round))).toEqual([
     6_000, 13_500, 1_250, 1_000,
   ]);
 });
 
-test('a round counts only in the selected tournament', () => {
+test('a round counts only if its game belongs to the selected tournament', () => {
   const rival = rivalOf('player');
   const mine = (): number | undefined =>
     rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score;
@@ -266,7 +266,7 @@ describe('only real money counts', () => {
   });
 });
 
-test('games can be searched and paged', () => {
+test("a tournament's games can be searched and paged", () => {
   const rival = rivalOf('player');
   const all = rival.get('v2/tournaments/friday-sprint/games?limit=100') as GameList;
   expect(all.total).toBe(24);
@@ -281,7 +281,7 @@ test('games can be searched and paged', () => {
   ).toContainEqual(first);
 });
 
-test('the leader of a series has its crown', () => {
+test('a series states its size and the membership, and a stage whether the player leads the series', () => {
   expect(
     (rivalOf('vip').get('tournament-series/summer-league') as TournamentSeriesResponse).data,
   ).toMatchObject({
@@ -292,19 +292,23 @@ test('the leader of a series has its crown', () => {
   expect(typeof rivalOf('vip').one('league-heat').isSeriesLeaderMember).toBe('boolean');
 });
 
-test.each(['summer-league', 'snow-league'])('the points of %s are the sum of its stages', (slug) => {
-  const { backend, get } = rivalOf('vip');
-  const { data: series } = get(`tournament-series/${slug}`) as TournamentSeriesResponse;
-  const stages = tournaments.filter(({ seriesId }) => seriesId === series.id);
-  const call = createContext(backend).context;
-  for (const { userId, score } of [...(series.leaders ?? []), ...(series.opponents ?? [])]) {
-    const scores = stages.map(
-      (stage) => tournamentStandings(call, stage).find((standing) => standing.userId === userId)?.score ?? 0,
-    );
-    expect([userId, score]).toEqual([userId, scores.reduce((sum, one) => sum + one, 0)]);
-  }
-  expect(series.leaders?.length).toBe(10);
-});
+test.each(['summer-league', 'snow-league'])(
+  "a player's points in the series %s are the sum of the points in its stages",
+  (slug) => {
+    const { backend, get } = rivalOf('vip');
+    const { data: series } = get(`tournament-series/${slug}`) as TournamentSeriesResponse;
+    const stages = tournaments.filter(({ seriesId }) => seriesId === series.id);
+    const call = createContext(backend).context;
+    for (const { userId, score } of [...(series.leaders ?? []), ...(series.opponents ?? [])]) {
+      const scores = stages.map(
+        (stage) =>
+          tournamentStandings(call, stage).find((standing) => standing.userId === userId)?.score ?? 0,
+      );
+      expect([userId, score]).toEqual([userId, scores.reduce((sum, one) => sum + one, 0)]);
+    }
+    expect(series.leaders?.length).toBe(10);
+  },
+);
 
 describe('a tournament joined ahead of its start', () => {
   /** Joins, lets the tournament start, and logs in again, because the first token has expired by then. */
@@ -317,13 +321,13 @@ describe('a tournament joined ahead of its start', () => {
     return { rival, notices: data.filter(({ button }) => button?.link === '/tournaments/morning-start') };
   };
 
-  test('counts bets from the start if no other one is chosen, and says so', () => {
+  test('counts bets from the start if no other tournament is selected, and a notice says so', () => {
     const { rival, notices } = startedFor('newcomer');
     expect(notices).toMatchObject([{ msg: expect.stringContaining('Твои ставки уже идут в зачёт') }]);
     expect(rival.one('morning-start').isChosen).toBe(true);
   });
 
-  test('offers to switch if bets count in another one', () => {
+  test('offers to switch to it if bets count in another tournament', () => {
     const { rival, notices } = startedFor('player');
     expect(notices).toMatchObject([
       { msg: expect.stringMatching(/Пятничный спринт.*переключ/u), button: { text: 'Переключиться' } },
@@ -332,14 +336,14 @@ describe('a tournament joined ahead of its start', () => {
     expect(rival.choose('morning-start').status).toBe(200);
   });
 
-  test("doesn't offer what would be refused", () => {
+  test("doesn't offer to switch if the switch would be refused", () => {
     const { rival, notices } = startedFor('broke');
     expect(notices).toMatchObject([{ msg: expect.stringContaining('пока он не закончится') }]);
     expect(rival.choose('morning-start').code).toBe('blocking_tournament_active');
   });
 });
 
-test('two seats that become free are one notice', () => {
+test('one notice announces two seats that become free', () => {
   const ahead = rivalOf('player');
   ahead.join('last-chair');
   ahead.backend.clock.advance(5 * 86_400_000);

@@ -30,14 +30,14 @@ function enable({ backend, send }: ReturnType<typeof setUp>): { secret: string; 
   return { secret: data.secret, codes: (answer.json as { data: { codes: string[] } }).data.codes };
 }
 
-test("the tests' codes match the examples of the RFC", () => {
+test('the codes computed for these tests match the examples of RFC 6238', () => {
   expect(codeAt(SECRET, 59_000)).toBe('287082');
   expect(codeAt(SECRET, 1_111_111_109_000)).toBe('081804');
   expect(codeAt(SECRET, 20_000_000_000_000)).toBe('353130');
 });
 
-describe('switching it on', () => {
-  test('takes the password, and is blocked after wrong ones', () => {
+describe('switching two-factor login on', () => {
+  test('requires the password, and is blocked after ten wrong ones', () => {
     const { send, logIn, backend } = setUp();
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(send('POST', '/setup', { password: 'casino-2025' }).code).toBe('wrong_password');
@@ -47,7 +47,7 @@ describe('switching it on', () => {
     expect(send('POST', '/setup', { password: 'casino-2026' }).status).toBe(200);
   });
 
-  test('activates the secret by its first code, and returns ten recovery codes', () => {
+  test('activates the secret after its first valid code, and returns ten recovery codes', () => {
     const world = setUp();
     expect(world.send('POST', '/confirm', { code: '000000' }).code).toBe('two_factor_not_started');
     const { data } = world.send('POST', '/setup', { password: 'casino-2026' }).json as {
@@ -64,7 +64,7 @@ describe('switching it on', () => {
     expect(world.send('POST', '/setup', { password: 'casino-2026' }).code).toBe('two_factor_active');
   });
 
-  test('requesting again creates another secret', () => {
+  test('creates another secret if it is requested again', () => {
     const { send } = setUp();
     expect(send('POST', '/setup', { password: 'casino-2026' }).json).not.toEqual(
       send('POST', '/setup', { password: 'casino-2026' }).json,
@@ -72,7 +72,7 @@ describe('switching it on', () => {
   });
 });
 
-describe('the login', () => {
+describe('a login with two factors', () => {
   test("requires a code after the password, in the page's language", () => {
     const { logIn } = setUp();
     expect(logIn('guarded')).toMatchObject({ status: 401, code: 'two_factor_required' });
@@ -125,7 +125,7 @@ describe('the login', () => {
   });
 });
 
-test('switching it on and off sends an e-mail each, without a code', () => {
+test('switching two-factor login on and off each sends an e-mail, without a code', () => {
   const world = setUp();
   const { codes } = enable(world);
   world.send('POST', '/disable', { code: codes[0] });
@@ -140,8 +140,8 @@ test('switching it on and off sends an e-mail each, without a code', () => {
   }
 });
 
-describe('switching it off', () => {
-  test('requires a code, and login needs none afterwards', () => {
+describe('switching two-factor login off', () => {
+  test('requires a code, and a login needs none afterwards', () => {
     const world = setUp();
     expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('two_factor_not_active');
     const { codes } = enable(world);
@@ -160,7 +160,7 @@ describe('switching it off', () => {
     expect(world.send('POST', '/disable', { code: codes[1] }).status).toBe(200);
   });
 
-  test('has the same limit of attempts', () => {
+  test('is blocked after too many wrong codes', () => {
     const world = setUp();
     enable(world);
     for (let count = 0; count < maxWrongCodes; count += 1) world.send('POST', '/disable', { code: '000000' });

@@ -15,13 +15,13 @@ function after(text: string, visitor: 'player' | 'vip' = 'player') {
   return { backend, problem, real };
 }
 
-test('a deposit is paid, or ends as it is told to', () => {
+test('the verb deposit pays the deposit, or ends it with the given result', () => {
   const before = after('advance:PT1S').real(player);
   expect(after('deposit:500').real(player)).toBe(before + 50_000);
   expect(after('deposit:500:declined').real(player)).toBe(before);
 });
 
-test('rounds are played in one game, and the clock moves', () => {
+test('the verb spin plays all rounds in one game, and advance moves the clock', () => {
   const { backend, problem } = after('spin:golden-harvest*20,advance:PT2H');
   expect(problem).toBeNull();
   expect(backend.state.ledger.entries.filter(({ kind }) => kind === 'bet')).toHaveLength(20);
@@ -33,24 +33,24 @@ test.each([
   ['join:night-race', 'player'],
   ['favourite:golden-harvest', 'player'],
   ['coupon:STARTER', 'player'],
-] as const)('%s has an effect', (text, visitor) => {
+] as const)('the verb %s changes the world', (text, visitor) => {
   const { backend, problem } = after(text, visitor);
   expect(problem).toBeNull();
   expect(backend.timeline.hash()).not.toBe(after('advance:PT0S', visitor).backend.timeline.hash());
 });
 
-test('a confirmed payout has taken the money', () => {
+test('the verb payout takes the money from the balance', () => {
   expect(after('payout:1000', 'vip').real(vip)).toBe(after('advance:PT1S', 'vip').real(vip) - 100_000);
 });
 
-test('a refused verb says why, and those after it are not carried out', () => {
+test('a refused verb states the reason, and the verbs after it are not run', () => {
   const { backend, problem, real } = after('coupon:NO-SUCH-CODE,deposit:500');
   expect(problem).toMatch(/^coupon:NO-SUCH-CODE was refused: \w+/);
   expect(real(player)).toBe(balancesOf(testBackend().state.ledger, player).real);
   expect(backend.state.ledger.entries.filter(({ kind }) => kind === 'deposit')).toEqual([]);
 });
 
-test('the same link gives the same world', () => {
+test('the same verbs give the same world', () => {
   const text = 'deposit:500,spin:golden-harvest*3,join:night-race';
   expect(after(text).backend.timeline.hash()).toBe(after(text).backend.timeline.hash());
 });
@@ -64,6 +64,6 @@ test.each([
   'spin:a*999',
   'advance:2h',
   'until:<b>',
-])('%s is not understood', (text) => {
+])('the verb %s is reported as invalid', (text) => {
   expect(unknownVerbs(`advance:PT1S,${text}`)).toEqual([expect.stringContaining(`${text} (`)]);
 });

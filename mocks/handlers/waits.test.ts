@@ -32,11 +32,11 @@ const waitOf = ({ json, headers }: CallResult): number => {
 
 test.each([
   ['wrong passwords', login, 28_000],
-  ['wrong passwords, quickly', login, 100],
+  ['wrong passwords in quick succession', login, 100],
   ['wrong promo codes', coupon, 25_000],
   ['codes by SMS', phoneCode, 41_000],
-  ['wrong codes of an authenticator', secondFactor, 20_000],
-] as const)('after too many %s the announced wait is correct', (_, attempt, apart) => {
+  ['wrong authenticator codes', secondFactor, 20_000],
+] as const)('after too many %s, the announced wait is exact', (_, attempt, apart) => {
   const backend = testBackend();
   let answer = attempt(backend);
   for (let count = 0; count < 14 && answer.status !== 429; count += 1) {

@@ -26,7 +26,7 @@ test.each(['captcha', 'rbk', 'webim', 'netrox', 'tag-manager', 'metrica'])(
   },
 );
 
-test('cached pages are identical', async () => {
+test('pages that are built twice are identical', async () => {
   const [first, second] = [await buildPages(), await buildPages()];
   expect([...second]).toEqual([...first]);
 });

@@ -20,7 +20,7 @@ test("the button moves to the nearest corner, or in an arrow key's direction", (
   expect(cornerBeside('bottom-left', 'ArrowDown')).toBe('bottom-left');
 });
 
-test('the panel is resized by its edge, and stays usable', () => {
+test('the panel is resized by its edge or by arrow keys, and stays usable', () => {
   const screen = { width: 1440, height: 900 };
   const size = { width: 440, height: 360 };
   expect(sizeAt('left', { x: 600, y: 10 }, screen, size)).toEqual({ width: 600, height: 360 });

@@ -3,10 +3,25 @@ import { memoryMock } from './memoryMock.testing.ts';
 import { openScreen } from './openScreen.ts';
 
 test.each([
-  ['a screen for everyone keeps the player', 'listCategories.server_error', 'vip', '/games/slots'],
-  ['a screen of one player logs that one in', 'shootDuck.server_error', 'vip', '/promo/duck-season'],
-  ['another player’s screen logs that one in', 'exchangeCompoints.server_error', 'player', '/compoints'],
-  ['a page for guests logs out', 'login.wrong_credentials', 'guest', '/login?by=email'],
+  [
+    'opening a screen for everybody keeps the player logged in',
+    'listCategories.server_error',
+    'vip',
+    '/games/slots',
+  ],
+  [
+    'opening a screen of the player who is logged in keeps that player',
+    'shootDuck.server_error',
+    'vip',
+    '/promo/duck-season',
+  ],
+  [
+    'opening another player’s screen logs that player in',
+    'exchangeCompoints.server_error',
+    'player',
+    '/compoints',
+  ],
+  ['opening a page for guests logs the player out', 'login.wrong_credentials', 'guest', '/login?by=email'],
 ])('%s', async (_, scenario, visitor, path) => {
   const mock = memoryMock({ brand: 'samba', scenario: 'listWinners.server_error' });
   void mock.signIn('vip');

@@ -6,18 +6,18 @@ import { findScenarios, groupScenarios, isLimitable, limitScenario, switchScenar
 const all = listScenarios();
 
 describe('the search of scenarios', () => {
-  test('finds rows that contain every word', () => {
+  test('finds scenarios that contain every word', () => {
     const found = findScenarios(all, 'LOGIN 401').map(({ id }) => id);
     expect(found).toContain('login.wrong_credentials');
     expect(found.every((id) => id.toLowerCase().includes('login'))).toBe(true);
   });
-  test('finds all rows without a search, and none for nonsense', () => {
+  test('finds all scenarios for an empty search, and none for unknown words', () => {
     expect(findScenarios(all, '  ')).toHaveLength(all.length);
     expect(findScenarios(all, 'no such thing at all')).toEqual([]);
   });
 });
 
-test('groups scenarios by operation, states first', () => {
+test('scenarios are grouped by operation, states first', () => {
   const groups = groupScenarios(all);
   expect(groups[0]?.name).toBe('state');
   expect(groups.flatMap(({ rows }) => rows)).toHaveLength(all.length);
@@ -26,7 +26,7 @@ test('groups scenarios by operation, states first', () => {
   );
 });
 
-test('switches a scenario on, limits it to one call, and switches it off', () => {
+test('a scenario can be switched on, limited to one call, and switched off', () => {
   const activeOf = (text: string) => testBackend({ scenario: text }).scenarios.list();
   const on = switchScenario(activeOf('state.maintenance,login.server_error'), 'login.server_error', true);
   expect(on).toBe('state.maintenance,login.server_error');
@@ -36,7 +36,7 @@ test('switches a scenario on, limits it to one call, and switches it off', () =>
   expect(switchScenario(activeOf(on), 'state.maintenance', false)).toBe('login.server_error');
 });
 
-test('keeps the conditions and options of a composed scenario', () => {
+test("switching or limiting scenarios keeps a composed scenario's conditions and options", () => {
   const text = 'joinTournament[slug=night-race,player=vip].server_error:after=1:delay=PT3S,network.slow';
   const active = testBackend({ scenario: text }).scenarios.list();
   const [composed, network] = active;

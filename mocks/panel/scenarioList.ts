@@ -43,13 +43,16 @@ export function findScenarios(rows: readonly ScenarioRow[], search: string): Sce
 
 const join = (texts: readonly string[]): string => texts.join(',');
 
-/** The text of the active scenarios with this one switched on or off. */
+/** Switches one scenario on or off. Returns the text of the active scenarios. */
 export function switchScenario(active: readonly ActiveScenario[], id: string, isOn: boolean): string {
   const others = active.filter((scenario) => scenario.id !== id).map(({ text }) => text);
   return join(isOn ? [...others, id] : others);
 }
 
-/** The text of the active scenarios, with this one limited to one call or unlimited. */
+/**
+ * Limits one active scenario to a single call, or removes its limit. Returns the text of all active
+ * scenarios.
+ */
 export function limitScenario(active: readonly ActiveScenario[], id: string, isOnce: boolean): string {
   const limit = (text: string): string =>
     writeScenarios(

@@ -16,19 +16,19 @@ function through(disturbance: Disturbance, types: readonly string[]) {
   return { delivered, disturber };
 }
 
-test('drops the next messages and then sends normally', () => {
+test('a disturbance can drop the next messages, after which messages are sent normally', () => {
   const { delivered, disturber } = through({ kind: 'drop', count: 2 }, ['a', 'b', 'a']);
   expect(delivered).toEqual(['a0 dropped', 'b1 dropped', 'a2']);
   expect(disturber.present).toBeNull();
 });
 
-test('disturbs only messages of the chosen type', () => {
+test('a disturbance affects only messages of the chosen type', () => {
   const { delivered, disturber } = through({ kind: 'drop', count: 2, type: 'b' }, ['a', 'b', 'a']);
   expect(delivered).toEqual(['a0', 'b1 dropped', 'a2']);
   expect(disturber.present).toMatchObject({ count: 1 });
 });
 
-test('sends the next messages twice', () => {
+test('a disturbance can send the next messages twice', () => {
   expect(through({ kind: 'duplicate', count: 1 }, ['a', 'b']).delivered).toEqual([
     'a0',
     'a0 duplicated',
@@ -36,7 +36,7 @@ test('sends the next messages twice', () => {
   ]);
 });
 
-test('collects messages and sends them in reverse order', () => {
+test('a disturbance can collect messages and send them in reverse order', () => {
   expect(through({ kind: 'reorder', count: 3 }, ['a', 'b', 'c', 'd']).delivered).toEqual([
     'c2 reordered',
     'b1 reordered',
@@ -45,14 +45,14 @@ test('collects messages and sends them in reverse order', () => {
   ]);
 });
 
-test('sends what it holds in order when the disturbance ends', () => {
+test('collected messages are sent in their original order when the disturbance is ended', () => {
   const { delivered, disturber } = through({ kind: 'reorder', count: 3 }, ['a', 'b']);
   expect(delivered).toEqual([]);
   disturber.set(null);
   expect(delivered).toEqual(['a0', 'b1']);
 });
 
-test('delays the next messages', () => {
+test('a disturbance can delay the next messages', () => {
   vi.useFakeTimers();
   const { delivered } = through({ kind: 'delay', count: 1, delay: 500 }, ['a', 'b']);
   expect(delivered).toEqual(['b1']);

@@ -5,7 +5,7 @@ import { highFives, pools, standings } from './eventPulses.ts';
 const minute = 60_000;
 
 describe('automatic messages', () => {
-  test('leaders are sent to the room, opponents to the player', () => {
+  test("leaders are sent to the event's room, opponents to the player", () => {
     const backend = testBackend();
     const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
     receive(
@@ -35,7 +35,7 @@ describe('automatic messages', () => {
     expect(standings(backend, now + minute, now + minute + 1)).toEqual([]);
   });
 
-  test('prize pools grow', () => {
+  test('prize pools grow over time', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     const poolAfter = (time: number): number =>
@@ -45,7 +45,7 @@ describe('automatic messages', () => {
     expect(poolAfter(60 * minute)).toBeGreaterThan(poolAfter(minute));
   });
 
-  test('invented players give high-fives, which are in the list', () => {
+  test('invented players give a player one to three high-fives a day', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     backend.clock.advance(24 * 60 * minute);

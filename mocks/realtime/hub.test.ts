@@ -58,7 +58,7 @@ test('every message matches the description and has a unique id', () => {
   expect(new Set(received.map(({ id }) => id)).size).toBe(received.length);
 });
 
-test('rooms get their own messages; a frozen clock sends none', () => {
+test('a room gets only its own messages, and none while the clock is frozen', () => {
   const backend = testBackend();
   const inside = join(backend, { action: 'jointoroom', rooms: ['winners'] });
   const outside = join(backend);
@@ -70,7 +70,7 @@ test('rooms get their own messages; a frozen clock sends none', () => {
   expect(outside.received).toEqual([]);
 });
 
-test('balances are delayed by the scenario', () => {
+test('the state balance_late delays balances by five seconds', () => {
   const backend = testBackend({ scenario: 'state.balance_late' });
   const { received } = join(backend, { action: 'register', hash: userHash('casino', 1002) });
   pay(backend, 1002);
@@ -79,7 +79,7 @@ test('balances are delayed by the scenario', () => {
   expect(received).toHaveLength(1);
 });
 
-test('ignores malformed frames', () => {
+test('the socket ignores malformed frames', () => {
   const backend = testBackend();
   const { receive, received } = join(backend);
   for (const text of hostileTexts) receive(text);
@@ -97,7 +97,7 @@ test('ignores malformed frames', () => {
   expect(backend.hub.rooms().size).toBe(0);
 });
 
-test('sends nothing after a client has left', () => {
+test('a client that has left gets no more messages', () => {
   const backend = testBackend();
   const { received, leave } = join(backend, { action: 'jointoroom', rooms: ['winners'] });
   leave();

@@ -220,7 +220,7 @@ function openWorld(scenario: string, seed = 'model') {
   return { backend, see: (call: Call): Seen => perform(backend, tokens, call) };
 }
 
-test('every call of a random sequence has the outcome that the grammar says', () => {
+test('every call of a random sequence has the outcome that the model predicts', () => {
   fc.assert(
     fc.property(rules, calls, (list, sequence) => {
       const text = list.map(textOf).join(',');
@@ -246,7 +246,7 @@ const randomRule = fc
   .map(([text, chance]) => text.replace(/:delay=.*/, '') + (text.includes('timeout') ? '' : chance));
 const randomList = fc.array(randomRule, { minLength: 1, maxLength: 4 }).map((list) => list.join(','));
 
-test('what remains of the scenarios goes on in the same way after a reload', () => {
+test('partly used scenarios continue in the same way after a reload', () => {
   fc.assert(
     fc.property(randomList, calls, fc.nat(11), (text, sequence, cut) => {
       const whole = openWorld(text);
@@ -260,7 +260,7 @@ test('what remains of the scenarios goes on in the same way after a reload', () 
   );
 });
 
-test('chance depends on the seed and on the earlier calls of the operation alone', () => {
+test('random outcomes depend only on the seed and on earlier calls of the same operation', () => {
   fc.assert(
     fc.property(randomList, calls, calls, (text, sequence, others) => {
       const alone = openWorld(text);

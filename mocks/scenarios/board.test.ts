@@ -10,11 +10,11 @@ function statuses(scenario: string, count: number, seed = 'chance'): number[] {
 }
 
 describe('a scenario', () => {
-  test('passes first, then fails, then ends', () => {
+  test('lets the first calls pass, then fails its number of calls, then ends', () => {
     expect(statuses('listGames.server_error:2:after=1', 5)).toEqual([200, 500, 500, 200, 200]);
   });
 
-  test('is logged with the calls that it has let pass', () => {
+  test('is logged with each call that it fails, as it was before the call', () => {
     const backend = testBackend({ scenario: 'listGames.server_error:2:after=1' });
     for (let count = 0; count < 3; count += 1) callerOf(backend)('GET', '/json-api/v2/games?limit=1');
     expect(backend.log.list().map(({ scenarios }) => scenarios)).toEqual([
@@ -24,7 +24,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('lets later ones see only the calls that it lets pass', () => {
+  test('hides the calls that it applies to from later scenarios', () => {
     expect(statuses('listGames.invalid_request:1,listGames.server_error:after=1', 4)).toEqual([
       400, 200, 500, 500,
     ]);
@@ -37,7 +37,7 @@ describe('a scenario', () => {
     ['joinTournament[player=vip]', '/json-api/v2/tournaments/night-race/members', true],
     ['joinTournament[player=player]', '/json-api/v2/tournaments/night-race/members', false],
     ['joinTournament[slug=night-race,player=player]', '/json-api/v2/tournaments/night-race/members', false],
-  ])('%s for a VIP at %s: %s', (subject, path, isHit) => {
+  ])("%s applies to a VIP's call of %s: %s", (subject, path, isHit) => {
     const backend = testBackend({ scenario: `${subject}.max_member_limit_reached` });
     const { code } = callerOf(backend)('POST', path, { token: tokenOf(backend, 'vip') });
     expect(code === 'max_member_limit_reached').toBe(isHit);
@@ -51,7 +51,7 @@ describe('a scenario', () => {
     ['login[isPayoutOnly=true]', { ...credentials, isPayoutOnly: true }, true],
     ['login[player=guest]', credentials, true],
     ['login[email=player@example.test]', '{', false],
-  ])('%s and the body %j: %s', (subject, body, isHit) => {
+  ])('%s applies to a login with the body %j: %s', (subject, body, isHit) => {
     const { code } = callerOf(testBackend({ scenario: `${subject}.account_blocked` }))(
       'POST',
       '/json-api/login',
@@ -60,7 +60,7 @@ describe('a scenario', () => {
     expect(code === 'account_blocked').toBe(isHit);
   });
 
-  test('knows the player by an expired token, but not by one of an ended session', () => {
+  test('recognises the player by an expired token, but not by a token of an ended session', () => {
     const backend = testBackend({ scenario: 'listGames[player=vip].server_error' });
     const token = tokenOf(backend, 'vip');
     const status = () => callerOf(backend)('GET', '/json-api/v2/games', { token }).status;
@@ -70,7 +70,7 @@ describe('a scenario', () => {
     expect(status()).toBeLessThan(500);
   });
 
-  test('combines an error with its loss: the client hears nothing, and nothing was done', () => {
+  test('can combine an error with a lost response: the client gets no answer, and the call has no effect', () => {
     const backend = testBackend({ scenario: 'login.wrong_credentials.fault_lost_answer:delay=PT3S' });
     const sessions = Object.keys(backend.state.sessions).length;
     const answer = callerOf(backend)('POST', '/json-api/login', { body: credentials });
@@ -78,7 +78,7 @@ describe('a scenario', () => {
     expect(Object.keys(backend.state.sessions)).toHaveLength(sessions);
   });
 
-  test('breaks an upload before its body has arrived, unless the body decides about it', () => {
+  test('cuts off an upload early only if it applies to the call without knowing the body', () => {
     const request = (path: string) => ({
       method: 'POST',
       pathname: path,
@@ -98,27 +98,27 @@ describe('a scenario', () => {
   });
 });
 
-describe('chance', () => {
+describe('a random scenario', () => {
   const share = (scenario: string, seed?: string): number =>
     statuses(scenario, 1_000, seed).filter((status) => status === 500).length / 1_000;
 
-  test.each([0.05, 0.3, 0.9])('hits a share of %d of the calls', (rate) => {
+  test.each([0.05, 0.3, 0.9])('applies to about %d of the calls', (rate) => {
     expect(Math.abs(share(`listGames.server_error:rate=${rate}`) - rate)).toBeLessThan(0.05);
   });
 
-  test('repeats itself with the same seed only', () => {
+  test('applies to the same calls only with the same seed', () => {
     const scenario = 'listGames.server_error:rate=0.5';
     expect(statuses(scenario, 50)).toEqual(statuses(scenario, 50));
     expect(statuses(scenario, 50)).not.toEqual(statuses(scenario, 50, 'another'));
   });
 
-  test('counts only the calls that it hits, and goes on after them', () => {
+  test('counts only the calls that it applies to', () => {
     const seen = statuses('listGames.server_error:3:rate=0.5', 50);
     expect(seen.filter((status) => status === 500)).toHaveLength(3);
     expect(seen.slice(0, 3)).not.toEqual([500, 500, 500]);
   });
 
-  test('delays by up to the jitter more or less', () => {
+  test('with a jitter delays each call by up to the jitter more or less', () => {
     const call = callerOf(testBackend({ scenario: 'network.slow:delay=PT0.4S:jitter=PT0.2S' }));
     const delays = Array.from({ length: 200 }, () => call('GET', '/json-api/v2/games?limit=1').delay);
     expect(Math.min(...delays)).toBeLessThan(230);
@@ -128,7 +128,7 @@ describe('chance', () => {
 });
 
 describe('the network', () => {
-  test('adds to what the scenario of an operation does, and to the latency', () => {
+  test("adds its delay and its fault to those of an operation's scenario and to the latency", () => {
     const backend = testBackend({
       latency: 100,
       scenario: 'listGames.server_error:delay=PT1S,network.slow:delay=PT2S,network.fault_lost_answer',
@@ -140,14 +140,14 @@ describe('the network', () => {
     });
   });
 
-  test('is slow by one to three seconds unless told otherwise', () => {
+  test('that is slow delays each call by one to three seconds by default', () => {
     const call = callerOf(testBackend({ scenario: 'network.slow' }));
     const delays = Array.from({ length: 100 }, () => call('GET', '/json-api/v2/games?limit=1').delay);
     expect(delays.every((delay) => delay >= 1_000 && delay <= 3_000)).toBe(true);
     expect(new Set(delays).size).toBeGreaterThan(50);
   });
 
-  test('that is offline breaks every call, third parties too, and counts nothing', () => {
+  test("that is offline fails every call, third parties' too, and uses up no scenario's call limit", () => {
     const backend = testBackend({ scenario: 'network.offline,listGames.server_error:1' });
     const call = callerOf(backend);
     for (const path of ['/json-api/v2/games', '/json-api/unknown', '/mock-provider/payment/show'])
@@ -171,7 +171,7 @@ describe('the network', () => {
 });
 
 describe('the list of active scenarios', () => {
-  test('says what remains, and hides the draws', () => {
+  test('shows how many calls remain for each scenario, and hides the counted random draws', () => {
     const backend = testBackend({
       scenario: 'state.no_gifts,listGames[limit=1].server_error:2:after=1,network.slow',
     });
@@ -199,7 +199,7 @@ describe('the list of active scenarios', () => {
     expect(last()).toEqual(['network.slow']);
   });
 
-  test('has the state of a visitor who opens the casino', () => {
+  test('includes, once, the state that belongs to a visitor such as region-blocked', () => {
     const backend = testBackend({ scenario: 'network.slow' });
     backend.signIn('region-blocked');
     backend.signIn('region-blocked');

@@ -57,7 +57,7 @@ describe('the text of a scenario', () => {
     ],
     ['network.slow', { operation: 'network', outcomes: ['slow'], options: {} }],
     ['network[player=vip].fault_network:rate=.1', { options: { rate: 0.1 } }],
-  ])('%s is understood', (text, expected) => {
+  ])('is understood: %s', (text, expected) => {
     expect(readScenario(text)).toMatchObject({ scenario: expected });
   });
 
@@ -110,14 +110,14 @@ describe('the text of a scenario', () => {
       'login.server_error:rate=0.5:drawn=3',
       'drawn must be operations with their calls, such as login-2.listGames-5',
     ],
-  ])('%s is refused: %s', (text, problem) => {
+  ])('is refused: %s (%s)', (text, problem) => {
     expect(problemIn(text)).toBe(problem);
     const list = `state.no_gifts,state.no_events,${text}`;
     expect(unknownScenarios(list)).toEqual([`${text} (${problem})`]);
     expect(writeScenarios(parseScenarios(list))).toBe('state.no_gifts,state.no_events');
   });
 
-  test('commas and blanks in brackets separate no scenarios', () => {
+  test('may have commas and blanks within brackets', () => {
     const text = 'login[email=a@b.test, phone="1, 2"].server_error , state.no_gifts,';
     expect(unknownScenarios(text)).toEqual([]);
     expect(writeScenarios(parseScenarios(text))).toBe(
@@ -125,7 +125,7 @@ describe('the text of a scenario', () => {
     );
   });
 
-  test('of more than fifty scenarios, the rest is refused', () => {
+  test('may list fifty scenarios, and further ones are refused', () => {
     const text = Array.from({ length: 51 }, () => 'login.server_error').join(',');
     expect(parseScenarios(text)).toHaveLength(50);
     expect(unknownScenarios(text)).toEqual(['login.server_error (there are more than 50)']);
@@ -209,7 +209,7 @@ describe('scenarios survive a round trip', () => {
     );
   });
 
-  test('through the address of a link', () => {
+  test('through the URL of a link', () => {
     fc.assert(
       fc.property(scenarios, (list) => {
         const text = writeScenarios(list);
@@ -220,7 +220,7 @@ describe('scenarios survive a round trip', () => {
     );
   });
 
-  test("through the address of a story, in Storybook's few characters", () => {
+  test('through the URL of a story, in the few characters that Storybook allows', () => {
     fc.assert(
       fc.property(fc.array(scenario, { minLength: 1, maxLength: 3 }), (list) => {
         const text = writeScenarios(list);
@@ -234,7 +234,7 @@ describe('scenarios survive a round trip', () => {
   });
 });
 
-test('any text is read without failing, and what is understood is understood again', () => {
+test('any text is parsed without an exception, and the scenarios found in it survive a round trip', () => {
   const words =
     'login network state server_error pass fault_html email player vip no_gifts once after delay rate';
   const marks = '. : , [ ] = " \\ 2 PT3S 0.5 ж';

@@ -6,7 +6,7 @@ import { buildLink, readMockParameters, unknownParameters } from './links.ts';
 import { unknownScenarios } from './read.ts';
 import { listScenarios } from './scenarios.ts';
 
-describe('the list', () => {
+describe('the list of scenarios', () => {
   const rows = listScenarios();
 
   test('has each named error of the description once', () => {
@@ -16,7 +16,7 @@ describe('the list', () => {
       for (const { name } of errors) expect(ids).toContain(`${id}.${name}`);
   });
 
-  test('has each success with a refusal', () => {
+  test('has each refusal that is sent with a success status', () => {
     const no = (value: unknown): boolean => /"(success|ok)":false/.test(JSON.stringify(value));
     const refusals = operationList.flatMap(({ id, answers }) =>
       answers.filter(({ value }) => no(value)).map(({ name }) => `${id}.${name}`),
@@ -61,7 +61,7 @@ describe('links', () => {
     expect(readMockParameters(url.searchParams)).toEqual(parameters);
   });
 
-  test('lists each unknown part', () => {
+  test('are checked, and each unknown part is reported', () => {
     const query = new URL(
       '/?mock.scenario=login.nothing,login.server_error:2,login.server_error:x&mock.user=somebody&mock.moon=1&brand=nobody&tab=1&mock.panel=0',
       'http://localhost',
@@ -78,7 +78,7 @@ describe('links', () => {
     );
   });
 
-  test("reports a locale that the brand doesn't have, with the available ones", () => {
+  test("are checked for a locale that the brand doesn't have, and the available ones are listed", () => {
     const unknownIn = (link: string, brand?: string) =>
       unknownParameters(new URL(link, 'http://localhost').searchParams, brand);
     expect(unknownIn('/?brand=kometa&locale=en')).toEqual(['locale=en (kometa has ru)']);
@@ -87,7 +87,7 @@ describe('links', () => {
     expect(unknownIn('/?brand=aurora&locale=br', 'kometa')).toEqual([]);
   });
 
-  test('hostile values are ignored', () => {
+  test('ignore hostile values', () => {
     for (const text of [...hostileTexts, ...hostileUrls]) {
       const query = new URLSearchParams(
         [
@@ -110,6 +110,6 @@ describe('links', () => {
   });
 });
 
-test('there are 200 hostile texts, each once', () => {
+test('the 200 hostile texts are all different', () => {
   expect(new Set(hostileTexts).size).toBe(200);
 });

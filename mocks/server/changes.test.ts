@@ -5,7 +5,7 @@ import { listChange } from './changes.ts';
 const items = Array.from({ length: 6 }, (_, id) => ({ id }));
 const list = fc.uniqueArray(fc.constantFrom(...items));
 
-test('the items that a client keeps and those that it gets are the list as it is', () => {
+test('the items that a client keeps, followed by those that are sent, are the current list', () => {
   fc.assert(
     fc.property(list, list, (before, now) => {
       const { keep, data } = listChange(before, now) ?? { keep: before.length, data: [] };
@@ -14,7 +14,7 @@ test('the items that a client keeps and those that it gets are the list as it is
   );
 });
 
-test('of a list that lost its first items and gained others, only those are sent', () => {
+test('if a list lost its first items and gained others, only the new items are sent', () => {
   fc.assert(
     fc.property(list, list, list, (lost, kept, gained) => {
       const rest = kept.filter((item) => !lost.includes(item));

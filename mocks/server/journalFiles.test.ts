@@ -61,7 +61,7 @@ test('sessions survive a restart of the server', async () => {
   expect(await hashesOf(await start())).toEqual(before);
 });
 
-test('sessions survive a crash, also in the middle of writing a file', async () => {
+test('sessions survive a crash, even in the middle of writing a file', async () => {
   const running = await start();
   const before = await play(running);
   for (const session of ['anna', 'boris']) await untilSaved(running, session);
@@ -69,7 +69,7 @@ test('sessions survive a crash, also in the middle of writing a file', async () 
   expect(await hashesOf(await start())).toEqual(before);
 });
 
-test('a damaged file begins a new world and says so', async () => {
+test('a damaged file leads to a new world and a warning', async () => {
   const [anna] = await play(await start());
   await servers.pop()?.close();
   const path = join(folder, 'anna.json');

@@ -36,26 +36,29 @@ const answer = (visit: Partial<Visit>): PickedPage | undefined =>
 const pick = (visit: Partial<Visit>): string | undefined => answer(visit)?.file;
 
 describe('the page of a visit', () => {
-  it('is the guest’s lobby at the root, and a frame everywhere else', () => {
+  it('is the prerendered lobby for a guest at the root, and an empty frame elsewhere', () => {
     expect(pick({})).toBe('/pages/aurora.ru.lobby.html');
     expect(pick({ pathname: '/tournaments/night-race' })).toBe('/pages/aurora.ru.frame.html');
   });
-  it('is a public page’s own, in the visitor’s language, if the build drew one', () => {
+  it('is the prerendered page in the visitor’s language if the build made one', () => {
     expect(pick({ pathname: '/help/payout', locale: 'en' })).toBe('/pages/aurora.en/help/payout.html');
     expect(pick({ pathname: '/rules', cookies: { token: 'x' } })).toBe('/pages/aurora.ru/rules.html');
     expect(pick({ pathname: '/guest/rules/' })).toBe('/pages/aurora.ru/rules.html');
     expect(pick({ pathname: '/help/../rules' })).toBe('/pages/aurora.ru/404.html');
     expect(pick({ pathname: '/rules', host: 'samba.example' })).toBe('/pages/samba.br/404.html');
   });
-  it.each([{ token: 'x' }, { refreshToken: 'x' }])('is a frame for a player, identified by %o', (cookies) => {
-    expect(pick({ cookies })).toBe('/pages/aurora.ru.frame.html');
-  });
-  it.each(['/guest', '/guest/'])('is the guest’s lobby for everybody at %s', (pathname) => {
+  it.each([{ token: 'x' }, { refreshToken: 'x' }])(
+    'is an empty frame for a player with the cookies %o',
+    (cookies) => {
+      expect(pick({ cookies })).toBe('/pages/aurora.ru.frame.html');
+    },
+  );
+  it.each(['/guest', '/guest/'])('is the prerendered lobby of a guest for everybody at %s', (pathname) => {
     expect(pick({ pathname, cookies: { token: 'x' } })).toBe('/pages/aurora.ru.lobby.html');
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   it.each(['/profile', '/PROFILE/', '/guest/profile', '/tournaments/night-race', '/producers/a/b', '/404'])(
     'of a route answers 200: %s',
     (pathname) => {
@@ -63,7 +66,7 @@ describe('an address', () => {
     },
   );
   it.each(['/no-such', '/no/such/page', '/profile/no-such', '/guest/no-such', '/guests', '/producers/a/b/c'])(
-    'that matches no route answers 404 with the page that says so: %s',
+    'that matches no route answers 404 with the error page: %s',
     (pathname) => {
       expect(answer({ pathname, locale: 'en', cookies: { token: 'x' } })).toEqual({
         file: '/pages/aurora.en/404.html',
@@ -91,18 +94,18 @@ describe('the brand', () => {
 });
 
 describe('the language', () => {
-  it('is the link’s, then the earlier choice, then the browser’s, then the brand’s', () => {
+  it('comes from the link, or else from the earlier choice, the browser or the brand, in this order', () => {
     const acceptLanguage = 'de, pt-PT;q=0.9, en;q=0.1';
     expect(pick({ locale: 'ru', cookies: { locale: 'en' }, acceptLanguage })).toContain('.ru.');
     expect(pick({ cookies: { locale: 'en' }, acceptLanguage })).toContain('.en.');
     expect(pick({ acceptLanguage })).toContain('.br.');
     expect(pick({ acceptLanguage: 'de' })).toContain('.ru.');
   });
-  it('is the one with the highest weight, and never an excluded one', () => {
+  it("is the browser's language with the highest weight, and never an excluded one", () => {
     expect(pick({ acceptLanguage: 'ru;q=0.5,en;q=0.8' })).toContain('.en.');
     expect(pick({ acceptLanguage: 'en;q=0' })).toContain('.ru.');
   });
-  it.each(['xx', '__proto__', '../..'])('is never %s', (locale) => {
+  it.each(['xx', '__proto__', '../..'])('is never the invalid %s', (locale) => {
     expect(pick({ locale, cookies: { locale }, acceptLanguage: locale })).toBe('/pages/aurora.ru.lobby.html');
   });
 });

@@ -56,7 +56,7 @@ const openPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${mock.url}${path}`, { headers: { accept: 'text/html', ...headers } });
 
 describe('the build', () => {
-  test('a page opened by another site is isolated from it; a typed URL is not', async () => {
+  test('a page is isolated from another site that opened it, but not if the URL was typed', async () => {
     const policy = async (site: string) => {
       const { headers } = await openPage('/', { 'sec-fetch-site': site });
       return [headers.get('cross-origin-opener-policy'), headers.get('vary')];
@@ -65,7 +65,7 @@ describe('the build', () => {
     expect(await policy('none')).toEqual([null, expect.stringContaining('sec-fetch-site')]);
   });
 
-  test('a page has its type, security headers, and allows its own inline scripts', async () => {
+  test('a page has its content type and security headers, which allow its own inline scripts', async () => {
     const response = await openPage('/tournaments/night-race');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(response.status).toBe(200);
@@ -102,7 +102,7 @@ describe('the build', () => {
 });
 
 describe('the panel', () => {
-  test('a page loads it from this server, and the CSP allows it', async () => {
+  test('is loaded by a page from this server, as the CSP allows', async () => {
     const page = await openPage('/');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const address = /<script src="(\/__mock__\/[\w-]+\.js)" defer>/.exec(await page.text())?.[1] ?? '';
@@ -112,7 +112,7 @@ describe('the panel', () => {
     }
   });
 
-  test('it sets the clock and shows who is logged in', async () => {
+  test('sets the clock and shows who is logged in', async () => {
     const { refreshToken } = await configureSession({ user: 'vip' }, clientOf('paneled'));
     await moveClock({ now: Date.parse('2026-03-01T00:00:00Z') }, clientOf('paneled'));
     const cookie = `refreshToken=${refreshToken}`;
@@ -161,7 +161,7 @@ describe('sessions', () => {
     expect(await json('/__mock__/inbox?to=nobody@example.test', inSession('again'))).toEqual({ data: [] });
   });
 
-  test('starting a link over brings back its player, clock and used-up scenarios', async () => {
+  test('resetting the world of a link restores its player, clock and used-up scenarios', async () => {
     const cookie = 'mock-session=start-over';
     const open = (link: string) => openPage(link, { cookie });
     const session = () => json('/__mock__/session', { headers: { cookie } });
@@ -183,7 +183,7 @@ describe('sessions', () => {
     });
   });
 
-  test('starting over without a link begins as the server does, for a guest', async () => {
+  test("resetting a world without a link restores the server's settings, for a guest", async () => {
     const client = clientOf('no-link');
     await configureSession({ user: 'vip', scenario: 'state.no_gifts', latency: 5 }, client);
     await moveClock({ advance: 'P2D' }, client);
@@ -196,7 +196,7 @@ describe('sessions', () => {
     });
   });
 
-  test('starting a link with a journal over replays the journal', async () => {
+  test('resetting the world of a link with a journal replays the journal', async () => {
     const sender = clientOf('sender');
     await configureSession({ user: 'player', now: '2026-02-01T08:00:00Z' }, sender);
     await performVerbs({ do: 'favourite:golden-harvest' }, sender);
@@ -210,7 +210,7 @@ describe('sessions', () => {
     expect((await listSteps(receiver)).position).toBe(steps.length);
   });
 
-  test('a link’s scenarios win over those of its journal, which a call has used up', async () => {
+  test('a link’s scenarios apply after its journal has been replayed', async () => {
     const scenario = 'login.wrong_credentials:1';
     const sender = clientOf('used-up');
     await configureSession({ user: 'player', now: '2026-02-01T08:00:00Z' }, sender);
@@ -282,7 +282,7 @@ describe('the control API', () => {
       body: { user: 'vip', scenario: 'login.nothing,state.maintenance' },
       unknown: ['mock.scenario=login.nothing (login has no outcome nothing)'],
     },
-  ])('names what is unknown and changes nothing: $unknown', async ({ body, unknown }) => {
+  ])('names unknown settings and changes nothing: $unknown', async ({ body, unknown }) => {
     const response = await fetch(
       `${mock.url}/__mock__/session`,
       inSession('aloud', { method: 'PUT', body: JSON.stringify(body) }),
@@ -360,7 +360,7 @@ describe('the socket', () => {
     expect(error.message).toContain('400');
   });
 
-  test('is refused by the scenario', async () => {
+  test('is refused by the state socket_refused', async () => {
     await json(
       '/__mock__/session',
       inSession('refused', { method: 'PUT', body: JSON.stringify({ scenario: 'state.socket_refused' }) }),
@@ -380,7 +380,7 @@ describe('transport', () => {
     await expect(fetch(`${mock.url}/json-api/v2/games`, inSession('broken'))).rejects.toThrow('fetch failed');
   });
 
-  test('a lost response breaks off after the call has taken effect', async () => {
+  test('a lost response breaks the connection after the call has taken effect', async () => {
     await json(
       '/__mock__/session',
       inSession('lost', {
@@ -398,7 +398,7 @@ describe('transport', () => {
     expect(data.at(-1)).toMatchObject({ operation: 'login', status: 200, failure: 'lost' });
   });
 
-  test('an error that is lost arrives late and broken, on the second call of one player', async () => {
+  test("composed scenarios delay and break off one player's second login, and answer another player with HTML", async () => {
     const scenario =
       'login[email=vip@example.test].account_blocked.fault_lost_answer:after=1:delay=PT0.3S,login[email=player@example.test].account_blocked.fault_html';
     await json(
@@ -421,7 +421,7 @@ describe('transport', () => {
     expect(performance.now() - started).toBeGreaterThan(290);
   });
 
-  test('offline, no call arrives and no socket opens', async () => {
+  test('in an offline network, no call arrives and no socket opens', async () => {
     await json(
       '/__mock__/session',
       inSession('offline', { method: 'PUT', body: JSON.stringify({ scenario: 'network.offline' }) }),
@@ -443,7 +443,7 @@ describe('transport', () => {
     expect((await fetch(`${mock.url}/mock-assets/nothing.svg`)).status).toBe(404);
   });
 
-  test("a game's picture is a small rendered file, cached forever; other names have none", async () => {
+  test("a game's picture is a small rendered file, cached forever; unknown names answer 404", async () => {
     const picture = await fetch(`${mock.url}/mock-assets/tile/golden-harvest.webp`);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect(picture.headers.get('content-encoding')).toBeNull();

@@ -82,7 +82,7 @@ afterAll(async () => {
 const each = <Answer>(act: (visitor: Visitor) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(visitors.map(act));
 
-test('all sockets stay open', async () => {
+test('all sockets of 200 parallel sessions stay open', async () => {
   const described = await each(({ id }) => getSession(clientOf(id)));
   expect(described).toEqual(
     visitors.map(() => expect.objectContaining({ sockets: SOCKETS_EACH }) as unknown),
@@ -90,7 +90,7 @@ test('all sockets stay open', async () => {
   expect(visitors.flatMap(({ sockets }) => sockets)).toHaveLength(SESSIONS * SOCKETS_EACH);
 });
 
-test('each has its own money', async () => {
+test('each session has its own money', async () => {
   const amountOf = (number: number): number => 50_000 + number * 100;
   await each(async ({ id, token, number }) => {
     const query = `payment_system=12&amount=${String(amountOf(number))}&currency=RUB`;
@@ -106,7 +106,7 @@ test('each has its own money', async () => {
   );
 });
 
-test('each has its own clock', async () => {
+test('each session has its own clock', async () => {
   await each(({ id, number }) => moveClock({ advance: number * 1_000 }, clientOf(id)));
   const clocks = await each(({ id }) => getSession(clientOf(id)));
   expect(clocks.map(({ now }) => Date.parse(now))).toEqual(
@@ -114,7 +114,7 @@ test('each has its own clock', async () => {
   );
 });
 
-test('each gets only its own messages', async () => {
+test('each session gets only its own messages', async () => {
   await each(({ id }) => sendMessage({ raw: `for ${id}` }, clientOf(id)));
   await expect.poll(() => visitors.every(({ received }) => received.length >= SOCKETS_EACH)).toBe(true);
   expect(visitors.map(({ received }) => received)).toEqual(

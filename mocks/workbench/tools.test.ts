@@ -57,7 +57,7 @@ describe('an assistant', () => {
     };
   }
 
-  test('reaches a named state in three calls, and its link shows it', async () => {
+  test('reaches a documented error in three calls, and its link reproduces it', async () => {
     const call = await connect('assistant');
     await call('open', { user: 'vip', brand: 'samba', locale: 'br', now: '2026-02-01T10:00:00Z' });
     await call('fail', { operation: 'joinTournament', outcome: 'max_member_limit_reached' });
@@ -66,7 +66,7 @@ describe('an assistant', () => {
     const joined = await callAfter(link, 'POST', '/json-api/v2/tournaments/no-way-back/members');
     expect(joined.text).toContain('max_member_limit_reached');
   });
-  test('triggers a payout that is declined, and the money is back', async () => {
+  test('can trigger a declined payout, and its link shows it', async () => {
     const call = await connect('payout');
     await call('open', { user: 'vip' });
     const before = JSON.parse(await call('status')) as { now: string };
@@ -80,7 +80,7 @@ describe('an assistant', () => {
     const { text } = await callAfter(link, 'GET', '/json-api/treasury/user/payouts?limit=1&page=1');
     expect(text).toContain('"status":"declined"');
   });
-  test('leaves the world as it was if what it triggers is refused', async () => {
+  test('leaves the world unchanged if a triggered event is refused', async () => {
     const call = await connect('refused');
     await call('open', { user: 'vip' });
     const before = [await call('status'), await call('steps')];
@@ -91,7 +91,7 @@ describe('an assistant', () => {
       position: (JSON.parse(before[1] ?? '') as { position: number }).position,
     });
   });
-  test("acts as who is logged in in a browser's session, and its link opens as the same player", async () => {
+  test("acts as the player who is logged in in the browser's session, and its link logs in the same player", async () => {
     // The browser has the cookies; the assistant knows only the session's name.
     await fetch(`${mock.url}/__mock__/session`, {
       method: 'PUT',
@@ -106,7 +106,7 @@ describe('an assistant', () => {
     const { text } = await callAfter(link, 'GET', '/json-api/treasury/user/deposits?limit=1&page=1');
     expect(text).toContain('500000');
   });
-  test('is told why something is refused', async () => {
+  test('is told why a call is refused', async () => {
     const call = await connect('refused');
     expect(await call('do', { verbs: ['deposit:1'] })).toContain('amount_too_small');
     expect(await call('fail', { operation: 'joinTournament', outcome: 'nothing' })).toContain(
@@ -121,7 +121,7 @@ describe('an assistant', () => {
   });
 });
 
-test.each(brands)('every event happens in a new session of %s', async (brand) => {
+test.each(brands)('every event can be triggered in a new session of %s', async (brand) => {
   for (const event of triggerNames) {
     const client = createControlClient({ url: mock.url, session: `${brand}-${event.replace('.', '-')}` });
     await configureSession({ brand }, client);
@@ -131,7 +131,7 @@ test.each(brands)('every event happens in a new session of %s', async (brand) =>
 });
 
 describe('a link', () => {
-  test('is not printed if no page is served, unless the site is named', async () => {
+  test("isn't given by a server without pages, unless the site is named", async () => {
     const bare = await startServer(readOptions(['--port', '0']));
     try {
       const client = createControlClient({ url: bare.url, session: 'bare' });
@@ -147,7 +147,7 @@ describe('a link', () => {
       await bare.close();
     }
   });
-  test('with parameters is a whole address too', async () => {
+  test('with parameters is an absolute URL', async () => {
     const client = createControlClient({ url: mock.url, session: 'whole' });
     const link = await tools
       .find(({ name }) => name === 'link')
@@ -157,7 +157,7 @@ describe('a link', () => {
   });
 });
 
-test('a clock that is set to before the login keeps the player', async () => {
+test('setting the clock to a time before the login keeps the player logged in', async () => {
   const client = createControlClient({ url: mock.url, session: 'set-back' });
   const { now } = await getSession(client);
   await moveClock({ advance: 'PT2H' }, client);
@@ -176,7 +176,7 @@ describe('the command line', () => {
   };
   const run = async (...args: string[]): Promise<string> => (await execute(...args)).stdout;
 
-  test('keeps the player, and goes back to an earlier step', async () => {
+  test('stays logged in as the player when it goes back to an earlier step', async () => {
     await run('open', '--user', 'player');
     await run('do', 'deposit:1000', 'spin:golden-harvest*2');
     const done = JSON.parse(await run('steps')) as { position: number; steps: { text: string }[] };
@@ -185,7 +185,7 @@ describe('the command line', () => {
     expect(JSON.parse(await run('status'))).toMatchObject({ user: 'player' });
     expect(JSON.parse(await run('steps'))).toMatchObject({ position: 1 });
   });
-  test('says on stderr that a link lacks what was done, and how to save it', async () => {
+  test('says on stderr that a link lacks the steps, and how to save them', async () => {
     await run('open', '--user', 'player', '--seed', 'long');
     await run('do', 'favourite:golden-harvest');
     expect((await execute('link')).stderr).toBe('');
@@ -198,7 +198,7 @@ describe('the command line', () => {
     expect(stdout).not.toContain('mock.journal');
     expect(stderr).toContain('journal --file journal.json');
   });
-  test('starts over what the settings of the world had set up', async () => {
+  test('resets the world to the settings that it was opened with', async () => {
     const settings = ['--user', 'vip', '--seed', 'again', '--scenario', 'login.wrong_credentials:1'];
     const begun = await run('open', ...settings, '--now', '2026-03-01T00:00:00Z');
     await run('pass');
@@ -208,7 +208,7 @@ describe('the command line', () => {
     expect(await run('reset')).toBe(begun);
     expect(await run('status')).toBe(begun);
   });
-  test('says what a command needs', async () => {
+  test('names the missing or unknown arguments of a command', async () => {
     await expect(run('advance')).rejects.toThrow(/missing required argument 'duration'/);
     await expect(run('do', 'fly')).rejects.toThrow(/there is only deposit/);
     expect(await run('fail', '--help')).toContain('--after <after>');

@@ -46,7 +46,7 @@ describe('a document', () => {
     expect(noticesOf(backend, 'newcomer').filter((name) => name === 'document_accepted')).toHaveLength(2);
   });
 
-  test('with reasons for declining in the file is declined', () => {
+  test('is declined if its file contains reasons for declining', () => {
     const backend = testBackend();
     upload(backend, 41, jpg('decline:blurry,glare'));
     backend.clock.advance(2 * hour);
@@ -102,7 +102,7 @@ describe('protection', () => {
     expect(login(backend, 'player').status).toBe(200);
   });
 
-  test("a blocked player can't log in, and an open session can't do anything", () => {
+  test("a blocked player can't log in, nor start a game in an open session", () => {
     const backend = testBackend();
     expect(login(backend, 'blocked').code).toBe('account_blocked');
     const run = callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', {
@@ -144,7 +144,7 @@ describe('an open game refuses bets', () => {
     expect([bet(), wasTold()]).toEqual([410, true]);
   });
 
-  test('after signing out everywhere, except in the current session', () => {
+  test('after another session has signed it out, whose own game stays open', () => {
     const backend = testBackend();
     const { call, bet, wasTold } = open(backend);
     const other = tokenOf(backend, 'player');
@@ -168,7 +168,7 @@ describe('an open game refuses bets', () => {
 });
 
 describe('rewards', () => {
-  test('a level distributes its gift, with messages', () => {
+  test('each new level gives its gift, with a notice', () => {
     const backend = testBackend();
     const player = playerIn(backend, idOf('player'));
     const before = giftsSlice.of(backend, player).items.length;
@@ -183,7 +183,7 @@ describe('rewards', () => {
     expect(noticesOf(backend, 'player').filter((name) => name === 'level_reached').length).toBeGreaterThan(1);
   });
 
-  test("an achievement distributes its gift, and a promotion's task its points", () => {
+  test("a completed achievement gives its gift with a notice, and a round advances a promotion's tasks", () => {
     const backend = testBackend();
     const player = playerIn(backend, idOf('player'));
     const { steps } = achievementsSlice.of(backend, player);
@@ -252,7 +252,7 @@ describe('a registration', () => {
     expect(joined.status).toBe(200);
   });
 
-  test('is welcomed, and reminded of an unconfirmed e-mail', () => {
+  test('sends a welcome notice, and later a reminder of the unconfirmed e-mail', () => {
     const backend = testBackend();
     const { token } = register(backend, {});
     const sent = (): number =>

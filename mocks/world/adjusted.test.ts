@@ -48,7 +48,7 @@ describe('an adjusted persona', () => {
     expect(deposits + cashback - payouts - bets + wins).toBe(balance);
   });
 
-  test('without deposits has no money, play, payouts or winback, and keeps the rest', () => {
+  test('without deposits has no money, play, payouts or winback, and keeps its level and compoints', () => {
     const { backend, read } = openAs('vip,level:5,deposited:0');
     expect(read<Balance>('users/balance')).toMatchObject({
       balance: 0,
@@ -61,7 +61,7 @@ describe('an adjusted persona', () => {
     expect(backend.state.players['1003']).toMatchObject({ deposited: 0, isVip: false, isVerified: true });
   });
 
-  test('who is verified has no declined document, and one who is not has none accepted', () => {
+  test('has no declined document if verified, and no accepted one if not', () => {
     const statuses = (user: string) =>
       read(user)
         .filter(({ kind }) => kind === 'identity')
@@ -73,7 +73,7 @@ describe('an adjusted persona', () => {
     expect(statuses('vip,deposited:0,verified:no')).not.toContain('success');
   });
 
-  test('leaves every other persona as it is', () => {
+  test("doesn't change other personas", () => {
     const { players } = openAs('vip,level:5').backend.state;
     const { players: usual } = testBackend().state;
     const others = (all: typeof players) =>
@@ -84,7 +84,7 @@ describe('an adjusted persona', () => {
   });
 });
 
-describe('adjustments that are not understood are refused with the reason', () => {
+describe('invalid adjustments are refused with the reason', () => {
   test.each([
     ['vip,level:99', 'level is 0 to 11'],
     ['vip,level', 'level is 0 to 11'],
@@ -100,7 +100,7 @@ describe('adjustments that are not understood are refused with the reason', () =
     ['newcomer,verified:yes', 'newcomer has no name'],
     ['guest,level:1', 'guest has no account'],
     ['somebody,level:1', 'there is only newcomer, player'],
-  ])('%s', (user, reason) => {
+  ])('%s: %s', (user, reason) => {
     expect(readMockParameters(queryOf(user))).toEqual({});
     expect(unknownParameters(queryOf(user))).toEqual([
       expect.stringContaining(`mock.user=${user} (${reason}`),
@@ -112,12 +112,12 @@ describe('adjustments that are not understood are refused with the reason', () =
 describe('adjustments are kept', () => {
   const user = 'vip,level:5,deposited:0';
 
-  test('in a link, in one order', () => {
+  test('in a link, in a fixed order', () => {
     const parameters = readMockParameters(queryOf('vip,deposited:0,level:5'));
     expect(buildLink('/', parameters)).toBe(`/?mock.user=${user}`);
   });
 
-  test('in a journal, which replays to the same hash, through a link and a step back', async () => {
+  test('in a journal, through a link, a replay and a step back', async () => {
     const { backend, call, token } = openAs(user);
     call('PUT', '/json-api/v2/games/favourites/golden-harvest', { token });
     const packed = await packForLink(backend.timeline.journal());
@@ -132,7 +132,7 @@ describe('adjustments are kept', () => {
     expect(readJournal({ ...result.journal, adjusted: 'vip,level:99' })).toHaveProperty('problem');
   });
 
-  test('until a link with others begins a new world', () => {
+  test('until a link with other adjustments begins a new world', () => {
     const { backend } = openAs(user);
     const again = setUp(backend, { user });
     const asPlayer = setUp(again.backend, { user: 'player' });

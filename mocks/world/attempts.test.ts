@@ -14,7 +14,7 @@ test("attempts from before the clock was set back don't count", () => {
   expect(secondsUntilAttempt([900_000, 900_001, 900_002], 250_000, limit)).toBe(0);
 });
 
-test('the next attempt is allowed after exactly that wait, and not a second earlier', () => {
+test('the next attempt is allowed after exactly the stated wait, and not a second earlier', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 600_000 }), { maxLength: 12 }),

@@ -3,7 +3,7 @@ import { createClock } from './clock.ts';
 
 const start = Date.UTC(2026, 0, 14);
 
-test('ticks with real time from its start', () => {
+test('the clock ticks with real time from its start', () => {
   let real = 5_000;
   const clock = createClock({ now: start, tick: () => real });
   real += 1_500;
@@ -19,7 +19,7 @@ test("a frozen clock doesn't tick until it is moved", () => {
   expect(clock.now()).toBe(start + 60_000);
 });
 
-test('resumes from where it was frozen', () => {
+test('a clock that is resumed continues from where it was frozen', () => {
   let real = 0;
   const clock = createClock({ now: start, tick: () => real });
   real = 1_000;
@@ -30,7 +30,7 @@ test('resumes from where it was frozen', () => {
   expect(clock.now()).toBe(start + 1_500);
 });
 
-test('reports jumps, and never goes back by advancing', () => {
+test('the clock reports jumps, and refuses to advance backwards', () => {
   const clock = createClock({ now: start, frozen: true });
   const reported: number[] = [];
   const stop = clock.onJump((now) => reported.push(now));

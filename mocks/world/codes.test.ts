@@ -58,14 +58,14 @@ describe('a code', () => {
     expect(confirm(backend, lastCode(backend)).code).toBe('code_expired');
   });
 
-  test('works once', () => {
+  test('is accepted once', () => {
     const backend = testBackend();
     send(backend);
     expect(confirm(backend, lastCode(backend)).status).toBe(200);
     expect(confirm(backend, lastCode(backend)).code).toBe('code_expired');
   });
 
-  test('with too many wrong attempts is replaced by a new one', () => {
+  test('can be replaced by a new one after too many wrong attempts', () => {
     const backend = testBackend();
     send(backend);
     for (let attempt = 0; attempt < 5; attempt += 1) confirm(backend, '0000');

@@ -42,7 +42,7 @@ describe('a due event', () => {
     expect(ran).toEqual(['a 10']);
   });
 
-  test('runs in the order of the domains if others have the same time', () => {
+  test('runs in the order of the domains if several have the same time', () => {
     const ran: string[] = [];
     const { settle } = worldWith(timetable({ first: 10 }, ran), timetable({ second: 10 }, ran));
     settle(10);
@@ -66,7 +66,7 @@ describe('a due event', () => {
     expect(ran).toEqual(['10', '20', '30']);
   });
 
-  test('that fails is reported, and later ones still run', () => {
+  test('that fails throws its error, and later ones still run', () => {
     const ran: string[] = [];
     const broken: DueSource = ({ state }) => [
       {
@@ -108,7 +108,7 @@ describe('a due event', () => {
     expect(worldWith(daily).settle(Number.NaN)).toBe(0);
   });
 
-  test('that is still listed after it ran is reported once', () => {
+  test('that is still listed after it ran is reported as an error, once', () => {
     const stuck: DueSource = ({ state }) => [
       { at: state.startedAt + 5, name: 'stuck', run: () => undefined },
     ];

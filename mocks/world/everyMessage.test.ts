@@ -260,12 +260,12 @@ const life = collectMessages((backend) => {
   backend.clock.advance(45 * day);
 });
 
-test('sends every type of message', () => {
+test('the mock sends every type of message', () => {
   expect(describedTypes).toHaveLength(25);
   expect(describedTypes.filter((type) => !life.types.has(type ?? ''))).toEqual([]);
 });
 
-test('sends every notice', () => {
+test('the mock sends every notice', () => {
   const names = Object.keys(noticeTemplates);
   expect(names.filter((name) => !life.names.has(name))).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('another seed or scope gives other words', () => {
   expect(wordsOf('a', 'one')).not.toEqual(wordsOf('a', 'two'));
 });
 
-test('a re-seeded faker repeats itself', () => {
+test('a faker that is seeded again repeats its words', () => {
   const faker = fakerOf({ seed: 'a', scope: 'one', locale: 'en' });
   faker.seed(7);
   const first = faker.word.words(5);
@@ -33,7 +33,7 @@ test('a re-seeded faker repeats itself', () => {
   expect(faker.word.words(5)).toBe(first);
 });
 
-test.each(brands)('%s has 5,000 games of as many names, all in Latin letters', (brand) => {
+test.each(brands)('%s has 5,000 games with different slugs and with names in Latin letters', (brand) => {
   const games = gamesOf(createCatalogue('any', brand));
   expect(new Set(games.map(({ slug }) => slug)).size).toBe(5_000);
   expect(

@@ -29,7 +29,7 @@ describe.each(personaTable.map(({ id, playerId }) => [id, playerId] as const))('
     for (const { at } of named('winback_ready')) expect(new Date(at).getUTCDay()).toBe(1);
   });
 
-  test('has consistent achievements', () => {
+  test('has progress that agrees between the achievements for a hundred and for thousands of rounds', () => {
     if (player.isExcluded || player.isBlocked) return;
     const token = tokenOf(backend, visitor);
     const { data } = callerOf(backend)('GET', '/json-api/user-achievements', { token }).json as {

@@ -30,7 +30,7 @@ test.each([
   ['ru', 'Первый шаг'],
   ['it', 'Primo passo'],
   ['br', 'Primeiro passo'],
-] as const)('a round on the page of a provider sends its notices in the player’s %s', (locale, title) => {
+] as const)('a round on a provider’s page sends its notices in the player’s language %s', (locale, title) => {
   const { context, player, sent } = setUp(locale);
   advanceAchievements(context, player, { ...round, roundId: 'round-1' });
   const progress = sent.flatMap((message) => (message.type === 'achievement.progress' ? [message.data] : []));
@@ -41,13 +41,13 @@ test.each([
   expect(notices.some((text) => text.includes(title))).toBe(true);
 });
 
-test('an e-mail about a change is in the player’s language', () => {
+test('an e-mail about a security change is in the player’s language', () => {
   const { backend, context, player } = setUp('it');
   announceSecurityChange(context, player, 'password_changed');
   expect(backend.state.inbox.at(-1)?.subject).toBe('La sicurezza del tuo account');
 });
 
-test('a read in another language leaves no trace in the journal', () => {
+test('a read in another language doesn’t change the world', () => {
   const { backend } = setUp('it');
   const token = tokenOf(backend, 'newcomer');
   const before = backend.timeline.hash();
@@ -58,7 +58,7 @@ test('a read in another language leaves no trace in the journal', () => {
   expect(backend.timeline.hash()).toBe(before);
 });
 
-test('a login by a link makes its language the player’s', () => {
+test('a login through a link sets the player’s language to the link’s', () => {
   const { backend } = setUp('it');
   backend.settings.locale = 'br';
   backend.signIn('newcomer');

@@ -88,7 +88,7 @@ describe('any sequence of transfers', () => {
   });
 });
 
-test('reports the missing amount', () => {
+test('a refused transfer reports the missing amount', () => {
   const ledger = createLedger();
   record(ledger, { at: 0, from: 'house', to: 'player:1:real', amount: 300, kind: 'deposit' });
   expect(() =>

@@ -156,7 +156,7 @@ function auditorOf(backend: Backend): () => void {
   };
 }
 
-test('1,000 sequences lose no money, make no balance negative, and fail only with documented errors', () => {
+test('1,000 random sequences of actions lose no money, make no balance negative, and fail only with documented errors', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       // Skips the validation of responses for speed; the contract tests do it.

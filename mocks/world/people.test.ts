@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import { peopleCount, personNumber, personOf, rosterOf } from './people.ts';
 
-test('names are unique', () => {
+test('the names of invented people are unique', () => {
   const names = new Set(Array.from({ length: peopleCount }, (_, number) => personOf(number).username));
   expect(names.size).toBe(peopleCount);
 });

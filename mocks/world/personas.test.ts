@@ -34,7 +34,7 @@ describe.each(brands)('in %s', (brand) => {
       expect(Math.abs(minor * rate - (inRoubles[index] ?? 0))).toBeLessThanOrEqual(rate * 100);
   });
 
-  test('the active bonus requires its amount times its multiplier', () => {
+  test('an active bonus must be wagered for its amount times its multiplier', () => {
     const gift = (read('wagering', 'user-gifts') as GiftList).data.find(
       ({ state, wager }) => state === 'activated' && wager !== undefined,
     );
@@ -83,22 +83,25 @@ const fileSchema = zod.looseObject({
   }),
 });
 
-describe('the file of a persona', () => {
-  test.each(personaTable)('of $id is valid, and the README lists its purpose', (persona) => {
+describe('the persona file', () => {
+  test.each(personaTable)('of $id is valid, and the README states its purpose', (persona) => {
     expect(zod.safeParse(fileSchema, persona).error).toBeUndefined();
     const readme = readFileSync('mocks/README.md', 'utf8');
     expect(readme).toContain(`| \`${persona.id}\` | ${persona.purpose} |`);
   });
 
-  test.each(personaTable)('of $id tells a history that agrees with its facts', ({ history, ...persona }) => {
-    const { members, chosen } = history.tournaments;
-    expect([null, ...members.map(([id]) => id)]).toContain(chosen);
-    expect(history.deposits.count > 0).toBe(persona.deposited > 0);
-    expect(persona.bonus > 0).toBe(persona.wager !== null);
-    expect(history.excludedDays !== null).toBe(persona.isExcluded);
-  });
+  test.each(personaTable)(
+    'of $id has a history that is consistent with its facts',
+    ({ history, ...persona }) => {
+      const { members, chosen } = history.tournaments;
+      expect([null, ...members.map(([id]) => id)]).toContain(chosen);
+      expect(history.deposits.count > 0).toBe(persona.deposited > 0);
+      expect(persona.bonus > 0).toBe(persona.wager !== null);
+      expect(history.excludedDays !== null).toBe(persona.isExcluded);
+    },
+  );
 
-  test('belongs to one persona alone, with its own id and phone', () => {
+  test('has an id and a phone that no other persona has', () => {
     expect(personaTable.map(({ id }) => id)).toEqual(personas);
     expect(new Set(personaTable.map(({ playerId }) => playerId)).size).toBe(personas.length);
     expect(new Set(personaTable.map(({ phone }) => phone)).size).toBe(personas.length);

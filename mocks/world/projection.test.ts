@@ -105,7 +105,7 @@ function scan({ entries }: Ledger, from: number, until: number): ReturnType<type
   };
 }
 
-test('balances, sums within a span, entries, deposits and references equal a scan', () => {
+test('projected balances, sums, entries, deposits and references equal those from a scan of the ledger', () => {
   fc.assert(
     fc.property(transfers, instant, instant, (list, from, until) => {
       const ledger = createLedger();
@@ -118,7 +118,7 @@ test('balances, sums within a span, entries, deposits and references equal a sca
   );
 });
 
-test('the history that grew entry by entry is that of a restored ledger', () => {
+test('a history that is built entry by entry equals the history of a restored ledger', () => {
   fc.assert(
     fc.property(transfers, (list) => {
       const ledger = createLedger();

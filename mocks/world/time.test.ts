@@ -28,7 +28,7 @@ const bytesOf = ({ state }: Backend): string => {
 };
 
 describe('time', () => {
-  test('gives the same world by one jump of thirty days as by a thousand small ones', () => {
+  test('gives the same world after one jump of thirty days as after a thousand small ones', () => {
     const far = testBackend();
     const near = testBackend();
     const opening = far.state.ledger.entries.length;
@@ -50,7 +50,7 @@ describe('time', () => {
     expect(far.state.ledger.entries.length).toBeGreaterThan(opening);
   });
 
-  test("doesn't change through reads", () => {
+  test("isn't advanced by reads, which leave the world unchanged", () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const token = tokenOf(backend, 'vip');
@@ -61,7 +61,7 @@ describe('time', () => {
     expect(bytesOf(backend)).toBe(before);
   });
 
-  test('runs a thousand due events at once', () => {
+  test('runs the due events of a thousand days within a second', () => {
     const backend = testBackend();
     backend.runDue();
     const started = performance.now();
@@ -125,7 +125,7 @@ describe('a tournament', () => {
     expect(soon()).toBe(wasSoon);
   });
 
-  test('joined in advance keeps the active one selected, and is selected if no other is active', () => {
+  test('joined in advance leaves the running tournament selected until that one ends', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     let token = tokenOf(backend, 'player');
@@ -263,7 +263,7 @@ describe('the daily jackpot', () => {
     expect(notices(backend, vip)).toContain('jackpot_won');
   });
 
-  test('tells its winner at once, also over a game and without news of events', () => {
+  test('notifies its winner at once, even during a game and with event notices switched off', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const token = tokenOf(backend, 'vip');
@@ -289,7 +289,7 @@ describe('the daily jackpot', () => {
 });
 
 describe('a link', () => {
-  test('sets the age of the world, and due events have run', () => {
+  test('with mock.advance moves the clock ahead and runs the due events', () => {
     const parameters = readMockParameters(new URLSearchParams('mock.advance=PT45H&mock.user=vip'));
     const { backend, tokens } = setUp(testBackend(), { ...parameters, now: testInstant }, { frozen: true });
     expect(backend.clock.now()).toBe(testInstant + 45 * hour);
@@ -297,13 +297,13 @@ describe('a link', () => {
     expect(callerOf(backend)('GET', '/json-api/users/balance', { token: tokens?.token }).status).toBe(200);
   });
 
-  test('without a valid duration changes nothing', () => {
+  test('ignores an invalid duration in mock.advance', () => {
     expect(readMockParameters(new URLSearchParams('mock.advance=tomorrow')).advance).toBeUndefined();
   });
 });
 
 describe('the control API', () => {
-  test('lists the next due events and jumps to one', () => {
+  test('lists the next due events and can jump to one', () => {
     const backend = testBackend();
     const listed = control(backend, 'GET', 'due', null)?.body as
       | { data: { at: string; name: string }[] }

@@ -18,7 +18,7 @@ test("the mock has the client's brands, locales and language tags", () => {
 describe.each(brandIds)('%s', (id) => {
   const { name, currency, locales, defaultLocale, supportEmail, phoneCountries, welcomeOffer } = brands[id];
 
-  it('has the same facts in the mock', () => {
+  it('has the same facts in the client and in the mock', () => {
     const facts = brandFacts[id];
     expect(settings.brandCurrency[id]).toBe(currency);
     expect(settings.brandLocales[id]).toEqual(locales);

@@ -10,7 +10,7 @@ const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/i;
 const hasRawColour = (css: string): boolean =>
   rawColour.test(css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, ''));
 
-test('only brands and tokens contain raw colours', () => {
+test('style sheets outside of brands and tokens contain no raw colours', () => {
   const styles = globSync('src/**/*.css', { cwd: root }).filter(
     (path) => !/^src\/(?:brands|ui\/tokens)\//.test(path),
   );

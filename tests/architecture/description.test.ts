@@ -242,11 +242,11 @@ const planted = (plant: (parts: Parts) => void): Description => {
   return changed;
 };
 
-test('the description keeps the house rules', () => {
+test('the OpenAPI description keeps the house rules', () => {
   expect(descriptionViolations(description, specified)).toEqual([]);
 });
 
-test.each(Object.entries(ofTheHouse))('reports %s', (_, [plant, found]) => {
+test.each(Object.entries(ofTheHouse))('the house rules report %s', (_, [plant, found]) => {
   expect(descriptionViolations(planted(plant), specified)).toContain(found);
 });
 

@@ -7,7 +7,7 @@ import { errorsByScenario, familiesByScenario } from '#mocks/scenarios/onlyBySce
 import { known } from '#mocks/world/settings.ts';
 import { personas } from '#mocks/world/personas.ts';
 import { brokenRequests } from '#tests/contract/broken.ts';
-import { exampleRequest, strangeRequests, type SampleRequest } from '#tests/contract/sample.ts';
+import { exampleRequest, fuzzedRequests, type SampleRequest } from '#tests/contract/sample.ts';
 import { literalsByOperation } from './givenErrors.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -56,7 +56,7 @@ function drivenCodes(operation: OperationEntry): Set<string> {
   return new Set([
     ...codesOf({ ...operation, persona: 'guest' }, [example]),
     ...codesOf(operation, [example], { bearer: 'a.b.c' }),
-    ...codesOf(operation, [...brokenRequests(operation), ...strangeRequests(operation)]),
+    ...codesOf(operation, [...brokenRequests(operation), ...fuzzedRequests(operation)]),
     ...codesOf(
       operation,
       query.map(({ name }) => ({ ...example, path: `${operation.path}?${name}=%00` })),
@@ -98,34 +98,34 @@ const errors = operationList.flatMap((operation) => {
 });
 const isOfFamily = (name: string): boolean => Object.hasOwn(familiesByScenario, name);
 
-test('finds the handler of every operation', () => {
+test('the handler of every operation is found in the source', () => {
   expect(operationList.filter(({ id }) => !named.has(id))).toEqual([]);
 });
 
-test('lists every error that the world never causes', () => {
+test('every error that the world never causes is listed', () => {
   const missing = errors.filter(
     ({ id, name, isGiven }) => !isGiven && !isOfFamily(name) && !(id in errorsByScenario),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test('lists only documented errors that the world never causes', () => {
+test('every listed error is documented and never caused by the world', () => {
   const wrong = Object.keys(errorsByScenario).filter(
     (id) => errors.find((error) => error.id === id)?.isGiven !== false,
   );
   expect(wrong).toEqual([]);
 });
 
-test('lists codes that handlers contain for other purposes', () => {
+test('every code that a handler contains only for another purpose is listed', () => {
   expect([...namedForAnother].filter((id) => !(id in errorsByScenario))).toEqual([]);
 });
 
-test('gives each listed error a reason', () => {
+test('every listed error has a reason', () => {
   const reasons = [...Object.values(familiesByScenario), ...Object.values(errorsByScenario)];
   expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
 });
 
-test('counts a code as caused only if a handler contains it', () => {
+test('a code counts as possible only if the source behind the handler contains it', () => {
   expect(named.get('runGame')?.has('provider_unavailable')).toBe(false);
   expect(named.get('login')?.has('account_blocked')).toBe(true);
 });

@@ -9,13 +9,13 @@ test.each([
   ['a page', "import '#/pages/cashbox/CashboxPage.tsx';", 'src/pages/cashbox/CashboxPage.tsx'],
   ['a package', "import DOMPurify from 'dompurify';", 'dompurify'],
   ['a re-export', "export { chat } from '#/features/chat/chat.ts';", 'src/features/chat/chat.ts'],
-])('reports %s imported by the boot, with its importer', (_, code, found) => {
+])('the lint rule reports %s that the first load imports, with the importing file', (_, code, found) => {
   expect(firstLoadViolations([entry(code)])).toEqual([
     expect.stringContaining(`src/app/boot.ts imports ${found}, which is in the first load`),
   ]);
 });
 
-test('reports an indirect import with the file that has it', () => {
+test('the lint rule reports an indirect import with the importing file', () => {
   const bar = { path: 'src/app/layout/Bar.tsx', code: "import '#/features/gifts/Gift.tsx';" };
   expect(firstLoadViolations([entry("import './layout/Bar.tsx';"), bar])).toEqual([
     expect.stringContaining('src/app/layout/Bar.tsx imports src/features/gifts/Gift.tsx'),
@@ -27,6 +27,6 @@ test.each([
   "import type { Gift } from '#/features/gifts/openGift.ts';",
   "import { GameTile } from '#/entities/game/GameTile.tsx';",
   "import { useQuery } from '@tanstack/react-query';",
-])('%s is allowed', (code) => {
+])('the lint rule allows %s', (code) => {
   expect(firstLoadViolations([entry(code)])).toEqual([]);
 });

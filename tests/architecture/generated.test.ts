@@ -18,7 +18,7 @@ beforeAll(() => {
 /** A read by POST, to keep its secret out of the URL. */
 const posted = 'checkRestoreLink';
 
-test.each(operations)('$id is a query only if it reads: $method', ({ id, method }) => {
+test.each(operations)('$id ($method) is a query if it reads, otherwise a mutation', ({ id, method }) => {
   const isReading = method === 'get' || id === posted;
   const isQuery = typeof exported[`get${pascal(id)}QueryOptions`] === 'function';
   const isMutation = typeof exported[`get${pascal(id)}MutationOptions`] === 'function';

@@ -271,10 +271,10 @@ function lint(): Diagnostic[] {
   }
 }
 
-test.each(faults)('reports: %s (%s)', (_, path, __, message) => {
+test.each(faults)('the lint reports: %s (%s)', (_, path, __, message) => {
   expect(reported.get(path)).toContainEqual(expect.stringContaining(message));
 });
 
-test.each(clean.filter(([path]) => path !== 'src/lib/b.ts'))('accepts %s', (path) => {
+test.each(clean.filter(([path]) => path !== 'src/lib/b.ts'))('the lint accepts %s', (path) => {
   expect(reported.get(path) ?? []).toEqual([]);
 });

@@ -19,7 +19,7 @@ describe('the nginx example', () => {
     expect(isKnown(pattern.replaceAll(/:\w+/g, 'some-thing'))).toBe(true);
   });
   it.each(['/no-such', '/no/such', '/profile/no-such', '/promo/a/b', '/producers/a/b/c', '/take', '/error'])(
-    'doesn’t know %s',
+    'has no route for %s',
     (address) => {
       expect(isKnown(address)).toBe(false);
     },

@@ -49,7 +49,7 @@ function faultOf(proof: string): string | null {
 const rows = readRows(readFileSync(join(root, PAGE), 'utf8'));
 const numbers = new Set(rows.map(({ number }) => number));
 
-test('every statement has a unique number of its section', () => {
+test('every statement has a unique number that begins with its section', () => {
   expect(rows.length).toBeGreaterThan(400);
   expect(rows.filter(({ number, section }) => !new RegExp(`^S${section}\\.\\d+$`).test(number))).toEqual([]);
   expect(
@@ -80,11 +80,15 @@ test.each(rows)('$number: $statement', (row) => {
 });
 
 test.each([
-  ['a file that is not there', '`src/lib/none.test.ts` › refuses', 'src/lib/none.test.ts is missing'],
+  ['a missing file', '`src/lib/none.test.ts` › refuses', 'src/lib/none.test.ts is missing'],
   ['a part of a title', '`src/api/transport.test.ts` › a call is aborted', 'has no test named like this'],
   ['a story without assertions', '`src/ui/Spinner/Spinner.stories.tsx` › Small', 'asserts nothing'],
-  ['a constant', '`src/brands/defaults.test.ts` › exactly one brand offers only Russian', 'reads a constant'],
-  ['words', 'somebody tried it', 'not a test'],
+  [
+    'a test that only reads a constant',
+    '`src/brands/defaults.test.ts` › exactly one brand offers only Russian',
+    'reads a constant',
+  ],
+  ['a text that names no test', 'somebody tried it', 'not a test'],
 ])('rejects as a proof: %s', (_, proof, fault) => {
   expect(faultOf(proof)).toContain(fault);
 });
@@ -108,7 +112,7 @@ test.each([
   expect(introductionFault('decided otherwise', first) ?? 'no fault').toContain(fault);
 });
 
-test('references in the code lead to a row', () => {
+test('every statement that the code refers to exists', () => {
   const lost = sources.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const named = [...text.matchAll(/\bS\d+\.\d+\b/g)].map(([number]) => number);

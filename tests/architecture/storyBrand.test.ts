@@ -9,7 +9,7 @@ const args = {
   onChoose,
 };
 
-test('replaces only money and art for another brand', () => {
+test("another brand replaces only the currency and the art in a story's args", () => {
   expect(argsOfBrand(args, 'samba')).toEqual({
     promo: { currency: 'BRL', amount: 500, background: '/hero/samba-desktop.svg', tags: ['aurora'] },
     banner: '/mock-assets/banner/samba/night-race-desktop.webp',
@@ -17,7 +17,7 @@ test('replaces only money and art for another brand', () => {
   });
 });
 
-test('returns the same object for the same args', () => {
+test('the same args and brand give the same object', () => {
   expect(argsOfBrand(args, 'samba')).toBe(argsOfBrand(args, 'samba'));
   expect(argsOfBrand(args, 'aurora')).toBe(args);
 });

@@ -23,7 +23,7 @@ function groupOf(path: string): string {
 /** Screens without a page of their own. */
 const ofTheApp = ['screens/Errors', 'screens/Pseudo-locale'];
 
-test("the sidebar's groups are the folders of features, entities and controls, and the pages", () => {
+test('every story is in the sidebar group of its folder', () => {
   const misplaced = stories.flatMap(({ path, code }) => {
     const [, title] = /preview\.meta\(\{\s*(?:\/\/[^\n]*\s*)?title: '([^']*)'/.exec(code) ?? [];
     // Without a title, Storybook derives one from the folder.
@@ -34,7 +34,7 @@ test("the sidebar's groups are the folders of features, entities and controls, a
   expect(misplaced).toEqual([]);
 });
 
-test('no story keeps the visitor, the scenario or the clock from the toolbar, and no file its brand or language', () => {
+test("no story fixes the toolbar's visitor, scenario or clock, and no file of stories its brand or language", () => {
   const locked = stories.flatMap(({ path, code }) =>
     [...code.matchAll(/globals: \{[^;]*?\}/g)].flatMap(([globals]) =>
       /\b(?:user|now|scenario):/.test(globals) ? [path] : [],
@@ -47,7 +47,7 @@ test('no story keeps the visitor, the scenario or the clock from the toolbar, an
   expect([...locked, ...wholeFiles]).toEqual([]);
 });
 
-test('every toolbar changes the settings of a story that has its own', () => {
+test("the toolbars override a story's own settings", () => {
   const parameters = {
     mock: {
       brand: 'kometa',
@@ -80,7 +80,7 @@ test('every toolbar changes the settings of a story that has its own', () => {
   });
 });
 
-test("the toolbar's clock moves the instants of a view, and nothing else", () => {
+test("the toolbar's clock moves the instants in a view's args, and nothing else", () => {
   const args = {
     endsAt: Date.UTC(2026, 0, 14),
     deposit: { at: '2026-01-14T12:00:00.000Z', sum: 515_00, id: 90_101 },

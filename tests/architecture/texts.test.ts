@@ -24,7 +24,7 @@ test.each([
   ['used in an entity', 'src/entities/game/GameTile.tsx'],
   ['used in the design system', 'src/ui/Button/Button.tsx'],
   ['used in an overlay', 'src/overlays/hosts/ToastItem.tsx'],
-])("reports a feature's text %s", (_, path) => {
+])("the lint reports a feature's text %s", (_, path) => {
   const code = "formatMessage({ id: 'lobby.row.all' })";
   const faults = messageViolations(
     [folder({ 'lobby.row.all': 'all' })],
@@ -52,7 +52,7 @@ test('every layer may use a common text', () => {
   expect(messageViolations([common], [file('src/ui/Field/Field.tsx', "'common.a'")])).toEqual([]);
 });
 
-test('reports ids of another owner, unused and empty ones, and descriptions without a text', () => {
+test("the lint reports ids without their owner's prefix, unused and empty texts, and descriptions without a text", () => {
   const texts = { 'lobby.a': 'a', 'auth.b': 'b', 'lobby.c': ' ' };
   const faulty = folder(texts, {
     locales: { ru: texts },
@@ -67,7 +67,7 @@ test('reports ids of another owner, unused and empty ones, and descriptions with
   ]);
 });
 
-test('reports missing and extra translations, and those with other arguments', () => {
+test('the lint reports missing and extra translations, and those with other arguments', () => {
   const locales = {
     ru: { 'lobby.a': 'a', 'lobby.sum': '{amount}', 'lobby.count': '{count, plural, other {#}}' },
     en: { 'lobby.b': 'b', 'lobby.sum': '{sum}', 'lobby.count': '{count, plural, one {#} other {#}}' },
@@ -97,15 +97,15 @@ const sources: Record<string, string> = {
 };
 const graph = createTextsGraph((path) => sources[path], ids);
 
-test('loads the texts of a feature with the page that imports it', () => {
+test('a page loads the texts of the features that it imports', () => {
   expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).toEqual(['lobby', 'ratings']);
 });
 
-test('loads no texts for dynamic and type imports', () => {
+test('a page loads no texts of its dynamic and type imports', () => {
   expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).not.toContain('coming');
 });
 
-test('adds texts to dynamic imports', () => {
+test('the plugin makes a dynamic import load its texts', () => {
   const code =
     "const load = () => import('#/pages/lobby/LobbyPage.tsx');\nconst other = import('./none.ts');";
   expect(withTextsOfImports('src/app/pages.tsx', code, graph).split('\n')).toEqual([
@@ -116,7 +116,7 @@ test('adds texts to dynamic imports', () => {
   ]);
 });
 
-test('reads a changed module again', () => {
+test('the plugin reads a changed module again', () => {
   const changing: Record<string, string> = { 'src/a.ts': "'lobby.title'" };
   const fresh = createTextsGraph((path) => changing[path], ids);
   expect(fresh.textsOf('src/a.ts')).toEqual(['lobby']);
@@ -140,7 +140,7 @@ test.each([
   expect(withTextsOfStory('src/a.stories.tsx', story, stories)).toContain(expected);
 });
 
-test('refuses a story without literal parameters', () => {
+test("the plugin refuses a story whose meta isn't an object literal", () => {
   expect(() => withTextsOfStory('src/a.stories.tsx', 'const meta = preview.meta(settings);', graph)).toThrow(
     'preview.meta',
   );

@@ -5,7 +5,7 @@ import { inForm } from './places.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('fills and sends a form whose only field is a select, then chooses another value', async () => {
+test('a form whose only field is a select is filled in and sent, and gets another value after a refusal', async () => {
   document.body.innerHTML = `<main><form>
     <select name="currency" aria-label="Currency"><option>RUB</option><option>EUR</option></select>
     <p role="alert"></p><button type="submit">Send</button></form></main>`;

@@ -25,7 +25,7 @@ export interface FrameFigures {
 interface Watched {
   /** Durations of all frames in ms. */
   readonly frames: readonly number[];
-  /** Number of renders during the same time. */
+  /** Number of renders while the frames were measured. */
   readonly drawn: number;
 }
 

@@ -1,4 +1,4 @@
-// The stream of changes (`GET /__mock__/events`) tells one client what another one does, without a request.
+// The stream of changes (`GET /__mock__/events`) tells a client what others do, without a request.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -35,7 +35,7 @@ async function watch(session: string, headers?: Record<string, string>): Promise
 
 const kindsOf = (changes: Changes): string[] => changes.map(({ kind }) => kind).toSorted();
 
-test('the first event holds everything', async () => {
+test('the first event contains every kind of change', async () => {
   const stream = await watchControl(url, 'first');
   expect(kindsOf(await stream.next())).toEqual([
     'disturbance',
@@ -104,7 +104,7 @@ const seen: readonly Seen[] = [
     change: { data: [{ lcp: 612 }] },
   },
   {
-    name: 'what a third party received',
+    name: 'a record of a third party',
     act: (session) =>
       send(session, 'POST', '/mock-provider/third-party/record', {
         party: 'metrica',
@@ -121,7 +121,7 @@ const seen: readonly Seen[] = [
     change: { position: 1, data: [{ kind: 'action', text: 'log in as vip' }] },
   },
   {
-    name: 'what comes due next',
+    name: 'the next due events',
     act: (session) => call('moveClock', session, { due: 'tournament morning-start is soon' }),
     kind: 'due',
     change: { kind: 'due' },
@@ -134,20 +134,17 @@ const seen: readonly Seen[] = [
   },
 ];
 
-test.each(seen)(
-  'a client that only watches sees $name, as described',
-  async ({ name, act, kind, change }) => {
-    const session = name.replaceAll(' ', '-');
-    const watcher = await watch(session);
-    await act(session);
-    const received = await watcher.nextOf(kind);
-    expect(received).toMatchObject(change);
-    expect(z.safeParse(schemas.Change, received).error?.issues ?? []).toEqual([]);
-    await watcher.close();
-  },
-);
+test.each(seen)('a watching client receives $name, as described', async ({ name, act, kind, change }) => {
+  const session = name.replaceAll(' ', '-');
+  const watcher = await watch(session);
+  await act(session);
+  const received = await watcher.nextOf(kind);
+  expect(received).toMatchObject(change);
+  expect(z.safeParse(schemas.Change, received).error?.issues ?? []).toEqual([]);
+  await watcher.close();
+});
 
-test('the next events are told without those that have happened', async () => {
+test('the list of the next due events excludes those that have happened', async () => {
   const name = 'tournament morning-start is soon';
   const watcher = await watch('due');
   await call('moveClock', 'due', { due: name });
@@ -157,7 +154,7 @@ test('the next events are told without those that have happened', async () => {
   await watcher.close();
 });
 
-test('an event holds only what has changed', async () => {
+test('a later event contains only what has changed', async () => {
   const watcher = await watch('only');
   await send('only', 'GET', '/json-api/v2/games?limit=1');
   expect(kindsOf(await watcher.next())).toEqual(['requests']);
@@ -167,7 +164,7 @@ test('an event holds only what has changed', async () => {
   await watcher.close();
 });
 
-test('a list that is cleared, and a world that is reset, are told as empty', async () => {
+test('clearing a list and resetting the world are reported as empty lists', async () => {
   const watcher = await watch('cleared');
   await send('cleared', 'POST', '/json-api/players/phones/verify', { phone: '61491570999' });
   await watcher.nextOf('inbox');
@@ -180,7 +177,7 @@ test('a list that is cleared, and a world that is reset, are told as empty', asy
   await watcher.close();
 });
 
-test('a step back is told as another position of the same steps', async () => {
+test('a step back is reported as another position in the same steps', async () => {
   await call('configureSession', 'back', { user: 'vip' });
   await call('configureSession', 'back', { user: 'player' });
   const watcher = await watch('back');
@@ -189,7 +186,7 @@ test('a step back is told as another position of the same steps', async () => {
   await watcher.close();
 });
 
-test('a socket that comes, joins a room and goes is told', async () => {
+test('a socket that connects, joins a room or disconnects is reported', async () => {
   const watcher = await watch('socket');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
     headers: { cookie: 'mock-session=socket' },
@@ -202,7 +199,7 @@ test('a socket that comes, joins a room and goes is told', async () => {
   await watcher.close();
 });
 
-test('a message that is sent or dropped is told as it happens, and so is the end of its disturbance', async () => {
+test('a socket message is reported as soon as it is sent or dropped', async () => {
   const watcher = await watch('frames');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
     headers: { cookie: 'mock-session=frames' },
@@ -220,7 +217,7 @@ test('a message that is sent or dropped is told as it happens, and so is the end
   await watcher.close();
 });
 
-test('that nothing is disturbed any more is told', async () => {
+test('the end of a disturbance is reported', async () => {
   await call('disturbSocket', 'calm', { kind: 'drop', count: 5 });
   const watcher = await watch('calm');
   await call('endDisturbance', 'calm');
@@ -228,7 +225,7 @@ test('that nothing is disturbed any more is told', async () => {
   await watcher.close();
 });
 
-test('the visitor is the player of the cookies', async () => {
+test("the reported visitor is the player of the client's cookies", async () => {
   const { json } = await call('configureSession', 'visitor', { user: 'vip' });
   const { refreshToken } = json as { refreshToken: string };
   const stream = await watchControl(url, 'visitor', { cookie: `refreshToken=${refreshToken}` });
@@ -237,7 +234,7 @@ test('the visitor is the player of the cookies', async () => {
 });
 
 describe('while a clock runs', () => {
-  test('what comes due is told without a request, and the passing time is not', async () => {
+  test("due events are reported without a request, but the passing time isn't", async () => {
     await call('configureSession', 'running', { now: '2026-11-20T12:59:58.500Z', frozen: false });
     // Due events run without requests only while a socket is open.
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
@@ -256,7 +253,7 @@ describe('while a clock runs', () => {
   });
 });
 
-test('a client that reads slowly knows the same in the end', async () => {
+test('a client that reads slowly still ends up with the complete list', async () => {
   const watcher = await watch('slow');
   const padding = 'x'.repeat(4_000);
   for (let count = 0; count < 1_500; count += 1)
@@ -276,7 +273,7 @@ test('a client that reads slowly knows the same in the end', async () => {
   await watcher.close();
 });
 
-test('an operation that the mock answers from now on is told', async () => {
+test('a newly mocked operation is reported', async () => {
   server.sessions.get('mocked').settings.mocked = [];
   const watcher = await watch('mocked');
   await call('chooseMocked', 'mocked', { operations: ['joinTournament'] });
@@ -284,7 +281,7 @@ test('an operation that the mock answers from now on is told', async () => {
   await watcher.close();
 });
 
-test('sessions stay apart', async () => {
+test('a stream reports only changes of its own session', async () => {
   const [one, other] = await Promise.all([watch('one'), watch('other')]);
   await call('configureSession', 'one', { scenario: 'state.maintenance' });
   await call('configureSession', 'other', { latency: 5 });
@@ -293,7 +290,7 @@ test('sessions stay apart', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a malformed session is refused', async () => {
+test('a malformed session name is refused', async () => {
   const response = await fetch(`${url}/__mock__/events`, { headers: { 'x-mock-session': 'a b' } });
   expect(response.status).toBe(400);
 });
@@ -308,7 +305,7 @@ test('a closed stream frees its listener', async () => {
   await expect.poll(() => server.changes.size).toBe(before);
 });
 
-test('open streams do not keep the server from stopping', async () => {
+test("open streams don't prevent the server from stopping", async () => {
   const stopping = await startContractServer();
   const stream = await watchControl(stopping.url, 'stopping');
   await stream.next();

@@ -1,11 +1,11 @@
-// Calls every operation with its examples, with broken and strange requests, and without a token. Responses
+// Calls every operation with its examples, with broken and fuzzed requests, and without a token. Responses
 // must match the description and never be a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
 import { brokenRequests } from './broken.ts';
 import { responseFaults } from './faults.ts';
-import { exampleRequest, exampleRequests, strangeRequests, type SampleRequest } from './sample.ts';
+import { exampleRequest, exampleRequests, fuzzedRequests, type SampleRequest } from './sample.ts';
 import {
   configure,
   onlyIfAllowed,
@@ -19,7 +19,7 @@ import {
 let server: MockHttpServer | undefined;
 let url: string;
 let token: string | undefined;
-const tally = { requests: 0, broken: 0, strange: 0 };
+const tally = { requests: 0, broken: 0, fuzzed: 0 };
 const SESSION = 'contract';
 
 beforeAll(async () => {
@@ -32,9 +32,9 @@ beforeAll(async () => {
   token = await configure(url, SESSION, { user: 'vip' });
 });
 afterAll(async () => {
-  const { requests, broken, strange } = tally;
+  const { requests, broken, fuzzed } = tally;
   console.warn(
-    `contract: ${String(operationList.length)} operations, ${String(requests)} requests, ${String(broken)} of them broken and ${String(strange)} strange`,
+    `contract: ${String(operationList.length)} operations, ${String(requests)} requests, ${String(broken)} of them broken and ${String(fuzzed)} fuzzed`,
   );
   await server?.close();
 });
@@ -69,7 +69,7 @@ describe.each(operationList.map((operation) => [operation.id, operation] as cons
     }
   });
 
-  test('its request examples get described answers, whatever the server knows', async (context) => {
+  test('its request examples get described answers, whatever the state of the server', async (context) => {
     onlyIfAllowed(context, operation);
     for (const request of exampleRequests(operation)) {
       const { faults } = await call(operation, request, token);
@@ -87,12 +87,12 @@ describe.each(operationList.map((operation) => [operation.id, operation] as cons
     expect(results.filter(({ answer }) => answer.status < 400).map(({ name }) => name)).toEqual([]);
   });
 
-  test('answers strange requests as described, whether it refuses or ignores what is strange', async (context) => {
+  test('answers fuzzed requests as described, whether it refuses them or ignores the corrupted parts', async (context) => {
     onlyIfAllowed(context, operation);
-    const strange = strangeRequests(operation);
-    expect(strange.length).toBeGreaterThanOrEqual(20);
-    tally.strange += strange.length;
-    const results = await Promise.all(strange.map((request) => call(operation, request, token)));
+    const fuzzed = fuzzedRequests(operation);
+    expect(fuzzed.length).toBeGreaterThanOrEqual(20);
+    tally.fuzzed += fuzzed.length;
+    const results = await Promise.all(fuzzed.map((request) => call(operation, request, token)));
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     await renewToken(operation);
   });

@@ -70,7 +70,7 @@ function faultsOf(id: ControlOperationId, json: unknown): unknown[] {
 const answering = controlOperations.filter(({ id }) => id !== 'watchChanges');
 
 describe.each(answering.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
-  test.each(bodiesOf(entry))('answers as described %s', async (name, body) => {
+  test.each(bodiesOf(entry))('answers as described: %s', async (name, body) => {
     const session = `lives-${id}-${name}`;
     await live(session);
     const { status, json } = await call(id, session, body);
@@ -90,7 +90,7 @@ test.each([
   'listLedgerEntries',
   'listThirdPartyRecords',
   'listDueEvents',
-] as const)('%s was checked with entries', async (id) => {
+] as const)('the session of these tests has entries for %s', async (id) => {
   await live(`entries-${id}`);
   const { json } = await call(id, `entries-${id}`);
   expect((json as { data: unknown[] }).data.length).toBeGreaterThan(0);
@@ -241,19 +241,19 @@ test.each(own.filter(({ error }) => error.status === 400))(
 );
 
 test.each(own.filter(({ error }) => error.status !== 400))(
-  '$name refuses as described, after the verbs before it',
+  '$name refuses as described, even if earlier verbs have run',
   async (row) => {
     const { refuse } = await prepared(row);
     expect(await refuse()).toEqual({ status: row.error.status, json: row.error.value });
   },
 );
 
-test('every refusal that is provoked is described', () => {
+test('every refusal provoked in this file is described in `openapi/control.yaml`', () => {
   const names = new Set(described.map(({ name }) => name));
   expect(Object.keys(refusals).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('a verb after others is refused, and they are done', async () => {
+test("a refused verb doesn't undo the verbs before it", async () => {
   const verbs = { user: 'player', do: 'deposit:5000,deposit:1' };
   expect((await call('configureSession', 'halfway', verbs)).status).toBe(409);
   const { json } = await call('listLedgerEntries', 'halfway');
@@ -262,7 +262,7 @@ test('a verb after others is refused, and they are done', async () => {
   });
 });
 
-describe('no undescribed call exists', () => {
+describe('an undescribed call answers 404', () => {
   const known = new Set<string>(
     controlOperations.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
   );
@@ -282,19 +282,22 @@ describe('no undescribed call exists', () => {
     ...segments.flatMap((one) => segments.map((other) => `/__mock__/${one}/${other}`)),
   ].filter((path) => new URL(path, 'http://mock.test').pathname === path);
 
-  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('%s', async (method) => {
-    const others = paths.filter((path) => !known.has(`${method} ${path}`));
-    expect(others.length).toBeGreaterThan(300);
-    const answered: string[] = [];
-    for (const path of others) {
-      const { status } = await callControl(
-        url,
-        { method, path },
-        'others',
-        method === 'PUT' ? {} : undefined,
-      );
-      if (status !== 404) answered.push(`${method} ${path}: ${String(status)}`);
-    }
-    expect(answered).toEqual([]);
-  });
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])(
+    'with the method %s',
+    async (method) => {
+      const others = paths.filter((path) => !known.has(`${method} ${path}`));
+      expect(others.length).toBeGreaterThan(300);
+      const answered: string[] = [];
+      for (const path of others) {
+        const { status } = await callControl(
+          url,
+          { method, path },
+          'others',
+          method === 'PUT' ? {} : undefined,
+        );
+        if (status !== 404) answered.push(`${method} ${path}: ${String(status)}`);
+      }
+      expect(answered).toEqual([]);
+    },
+  );
 });

@@ -71,7 +71,7 @@ describe.each([
   ['kometa', 'RUB'],
   ['riviera', 'EUR'],
   ['samba', 'BRL'],
-] as const)('in %s, in %s', (brand, currency) => {
+] as const)('in %s, with the currency %s', (brand, currency) => {
   describe.each(['form', 'invoice', 'redirect'] as const)('a deposit by %s', (way) => {
     test('that is paid is booked once in full, and a fee is refunded if the method has one', () => {
       const payer = payerOf(brand, currency);

@@ -25,13 +25,13 @@ describe('a response', () => {
       402,
       { errors: [{ code: 'insufficient_compoint_balance', data: { limit: 5 } }] },
     ],
-    ['that is a failure of the server', 'getBalance', 500, { errors: [{ code: 'server_error' }] }],
+    ['that is a server error', 'getBalance', 500, { errors: [{ code: 'server_error' }] }],
     ['without any code', 'getBalance', 401, { message: 'Log in' }],
   ])('%s is a fault', (_, id, status, json) => {
     expect(faults(id, status, json)).not.toEqual([]);
   });
 
-  test('as described is none', () => {
+  test("as described isn't a fault", () => {
     expect(faults('getLastBet', 200, {})).toEqual([]);
     expect(
       faults('joinTournament', 402, {
@@ -44,7 +44,7 @@ describe('a response', () => {
 describe('broken requests', () => {
   const named = (id: string): string[] => brokenRequests(operationNamed(id)).map(({ name }) => name);
 
-  test('break each parameter by its schema', () => {
+  test('violate the schema of each parameter', () => {
     expect(named('listBets')).toEqual(
       expect.arrayContaining(['page=x', 'page=0', 'limit=101', 'day=yesterday', 'result=none of these']),
     );
@@ -52,13 +52,13 @@ describe('broken requests', () => {
     expect(named('cancelBonuses')).toContain('without Idempotency-Key');
   });
 
-  test('break each field of a body', () => {
+  test('violate the schema of each field of a body', () => {
     expect(named('login')).toEqual(
       expect.arrayContaining(['no JSON', 'a list', 'without password', 'authType 0', 'email 0']),
     );
   });
 
-  test('leave out what is never refused', () => {
+  test("don't exist for an operation without parameters and body", () => {
     expect(named('getBalance')).toEqual([]);
   });
 });

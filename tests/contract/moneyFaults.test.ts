@@ -282,7 +282,7 @@ beforeEach(() => {
   session.userId = String(vip);
 });
 
-test('1,000 sequences over a connection that loses calls and responses book nothing twice', async () => {
+test('1,000 random sequences over a connection that loses calls and responses book nothing twice', async () => {
   const met = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
@@ -315,7 +315,7 @@ describe('a lost response', () => {
     choice: 45,
   });
 
-  test('followed by three presses makes one exchange', async () => {
+  test('after the first of three presses leads to only one exchange', async () => {
     const backend = testBackend({ checkAnswers: false });
     const opening = backend.state.ledger.entries.length;
     const played = await play(backend, [once500()]);
@@ -323,7 +323,7 @@ describe('a lost response', () => {
     expect(played.accepted.size).toBe(1);
   });
 
-  test('followed by a closed tab keeps the key for the next press', async () => {
+  test('followed by a closed tab makes the next press reuse the key', async () => {
     const backend = testBackend({ checkAnswers: false });
     const opening = backend.state.ledger.entries.length;
     const played = await play(backend, [
@@ -334,7 +334,7 @@ describe('a lost response', () => {
     expect(played.accepted.size).toBe(1);
   });
 
-  test('is required to reuse a key: two answered exchanges are two', async () => {
+  test('is needed to reuse a key: two exchanges that were answered use two keys', async () => {
     const backend = testBackend({ checkAnswers: false });
     const played = await play(backend, [
       { ...once500(), faultsByPress: ['none'] },

@@ -1,4 +1,4 @@
-// Requests from the description's examples, and strange ones that a server must survive.
+// Requests from the description's examples, and fuzzed ones that a server must survive.
 import type { OperationEntry } from '#mocks/core/routes.ts';
 import { bodyOf, parametersOf } from './described.ts';
 
@@ -157,10 +157,10 @@ const STRANGE_QUERIES = [
 ];
 
 /**
- * At least 20 strange requests: ids, bodies, queries, and each field corrupted in turn. Whether one is
- * refused depends on the operation, because unknown parameters and fields are ignored (decision 126).
+ * At least 20 fuzzed requests: unusual ids, bodies and queries, and each field corrupted in turn. Whether one
+ * is refused depends on the operation, because unknown parameters and fields are ignored (decision 126).
  */
-export function strangeRequests(operation: OperationEntry): SampleRequest[] {
+export function fuzzedRequests(operation: OperationEntry): SampleRequest[] {
   const valid = exampleRequest(operation);
   const names = parametersOf(operation).flatMap((parameter) =>
     parameter.in === 'path' ? parameter.name : [],

@@ -65,7 +65,7 @@ const mappingOf = (...names: string[]): Record<string, string> =>
     ),
   );
 
-test('the messages and frames of the backend are those of the socket, with the same schemas', () => {
+test('AsyncAPI describes the messages and frames of the OpenAPI description, with the same schemas', () => {
   expect(payloads).toEqual(mappingOf('RealtimeMessage', 'RealtimeClientFrame'));
 });
 
@@ -75,7 +75,7 @@ test('the client sends the frames, and the server the messages', () => {
   expect(names('send')).toEqual(new Set(Object.keys(mappingOf('RealtimeMessage'))));
 });
 
-test('a channel carries the messages of its operations', () => {
+test('each channel lists exactly the messages of its operations', () => {
   const carried = Object.entries(description.channels).flatMap(([channel, { messages }]) =>
     Object.entries(messages).map(([name, message]) => {
       expect(description.components.messages[lastOf(message)]?.name).toBe(name);
@@ -93,7 +93,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 const MOST_ROOMS_A_FRAME = 50;
 
-test('the address of a room is its name in the frame', () => {
+test("a channel's address matches the name by which a client joins its room", () => {
   for (const [channel, [room = '']] of Object.entries(rooms)) {
     const pattern = description.channels[channel]?.address
       ?.replace(/\{\w+\}/, '.+')
@@ -210,7 +210,7 @@ describe('on the sockets of a server', () => {
     return data.filter((gift) => gift.type === type && gift.state === 'received');
   };
 
-  test('a newcomer deposits, plays and rises', async () => {
+  test('a newcomer deposits, plays and reaches new levels', async () => {
     await play('newcomer', async (player) => {
       await player.do('deposit:20000,spin:golden-harvest:200*300,join:night-race,spin:golden-harvest:200*20');
       await player.do('advance:P14D');
@@ -248,7 +248,7 @@ describe('on the sockets of a server', () => {
     });
   });
 
-  test('every message arrives as described, and every described one arrives', () => {
+  test('every message arrives as described, and every described message arrives', () => {
     expect(invalid).toEqual([]);
     expect([...arrived].toSorted()).toEqual(described('send'));
   });

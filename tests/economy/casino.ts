@@ -192,7 +192,7 @@ export class Casino {
     return reply;
   }
 
-  /** A copy of the world, for calls that must not change this one. */
+  /** A copy of the world, for calls that must not change the original. */
   fork(): Casino {
     const copy = new Casino({ ...this.options, now: this.now }, this.backend.fork());
     copy.token = this.token;

@@ -25,7 +25,7 @@ describe('the rules of money hold for random steps', () => {
   });
 });
 
-test('the test printed for a failure plays in the world of its sequence', () => {
+test("the test printed for a failure uses the seed of its sequence's world", () => {
   for (const seed of [0, 1, 2, 3]) {
     const sequence = economySequence(seed, { steps: 1 });
     const world = /world ([\w-]+)$/.exec(sequence.where)?.[1];
@@ -33,12 +33,12 @@ test('the test printed for a failure plays in the world of its sequence', () => 
   }
 });
 
-describe('no cash-out from a flight is without risk', () => {
-  test.each([1.001, 1.004, 1.005, 1.01, 1.2])('an automatic cash-out at x%d', (auto) => {
+describe('no flight is free of risk', () => {
+  test.each([1.001, 1.004, 1.005, 1.01, 1.2])('with an automatic cash-out at x%d', (auto) => {
     expect(findRisk('aurora', { auto, after: 90_000 })).toBeNull();
   });
 
-  test.each([0, 1, 50, 100])('a manual cash-out after %d ms', (after) => {
+  test.each([0, 1, 50, 100])('with a manual cash-out after %d ms', (after) => {
     expect(findRisk('aurora', { auto: null, after })).toBeNull();
   });
 });

@@ -77,7 +77,7 @@ export const pressed: Readonly<Record<string, { path: string; bets?: readonly ob
   scratch: { path: 'deal' },
 };
 
-/** Checks that a game doesn't return all of its stakes on average. The seed fixes the sample. */
+/** Checks that a game's return to player (RTP) is between 80 and 100 percent. The seed fixes the sample. */
 export function findProfit(brand: BrandId, name: string, rounds = 6_000): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
   const { path = '', bets } = pressed[name] ?? {};

@@ -74,9 +74,12 @@ export interface Flight {
   freeBy: Gift | null;
   /** The bonus that was being wagered at the round's start. */
   bonus: Bonus | null;
-  /** True once the stake has counted towards the wagering, which happens at the landing. */
+  /**
+   * True once the stake has counted towards wagering. It counts when the flight ends, by a cash-out or a
+   * crash.
+   */
   isCounted: boolean;
-  /** The step after which the flight must have landed, or null. */
+  /** The step after which the flight must have ended, or null. */
   overSince: number | null;
 }
 

@@ -1,5 +1,6 @@
 // `npm run test:economy -- --runs 10000 --steps 60 --seed 7` runs the model. A run's number is its seed, so
-// `--seed 1234 --runs 1` repeats run 1234. A broken rule is shrunk, reported once and ignored from then on.
+// `--seed 1234 --runs 1` repeats run 1234. A failing run is shrunk. Each broken rule is reported once and
+// then ignored.
 import { parseArgs } from 'node:util';
 import { brands } from '#mocks/world/settings.ts';
 import { examine } from '../explore/world/sequence.ts';

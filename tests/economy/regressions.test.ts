@@ -26,7 +26,7 @@ describe('limits', () => {
     expect(invoices).toHaveLength(1);
   });
 
-  test('a charge of a saved card counts towards a deposit limit, and once for its key', () => {
+  test('a charge of a saved card counts towards a deposit limit, only once for its idempotency key', () => {
     const { deposits } = after(
       'aurora',
       'player',
@@ -37,7 +37,7 @@ describe('limits', () => {
     expect(deposits).toHaveLength(1);
   });
 
-  test('an invoice opened before a limit was lowered is not booked above it', () => {
+  test('an invoice opened before a limit was lowered is not booked if it exceeds the limit', () => {
     const { deposits } = after(
       'samba',
       'player',
@@ -119,7 +119,7 @@ describe('free rounds cost nothing', () => {
 });
 
 describe('gifts', () => {
-  test('a deposit activates one gift and no other', () => {
+  test('a deposit activates only one gift', () => {
     const model = after(
       'riviera',
       'player',
@@ -142,8 +142,8 @@ describe('gifts', () => {
   });
 });
 
-describe('crash', () => {
-  test('a flight is the same flight after a step back', () => {
+describe('the crash game', () => {
+  test('a flight has the same outcome after the clock was set back', () => {
     after('kometa', 'player', startFlight('least', 0), forward('1 s'), rewind('1 s'), forward('80 s'));
   });
 });
@@ -165,22 +165,22 @@ describe('tournaments', () => {
   });
 });
 
-describe('a break stops every gain', () => {
+describe('a break or a self-exclusion stops every gain', () => {
   test.each([
-    ['a heart', giveHeart(17, 0)],
-    ['a duck', shootDuck(true, once)],
-    ['the exchange of a prize', exchangePrize(18, 0, once)],
-    ['a purchase in the shop', buyProduct(0, once)],
-    ['an exchange of compoints', exchangeCompoints('least', once)],
-    ['a choice of a tournament', chooseTournament('closed-circle')],
-    ['a promo code', takeCoupon('STARTER', once)],
-    ['a game', startGame('golden-harvest')],
+    ['giving a heart', giveHeart(17, 0)],
+    ['shooting a duck', shootDuck(true, once)],
+    ['exchanging points for a prize', exchangePrize(18, 0, once)],
+    ['buying in the shop', buyProduct(0, once)],
+    ['exchanging compoints', exchangeCompoints('least', once)],
+    ['choosing a tournament', chooseTournament('closed-circle')],
+    ['entering a promo code', takeCoupon('STARTER', once)],
+    ['starting a game', startGame('golden-harvest')],
   ] as const)('%s is refused', (_, step) => {
     after('aurora', 'vip', takeBreak('day'), step);
     after('aurora', 'vip', excludeSelf('six_months'), step);
   });
 
-  test('a deposit opened before it is not booked', () => {
+  test('a deposit opened before the break is not booked', () => {
     const { deposits } = after(
       'aurora',
       'vip',
@@ -203,7 +203,7 @@ test('a cancelled deposit stays cancelled, whatever its provider reports later',
   expect(model.deposits).toHaveLength(0);
 });
 
-test('of two payments at one instant, the later counts for the gift that the earlier brings', () => {
+test('of two payments at one instant, the second counts for the gift that the first brings', () => {
   const model = after(
     'aurora',
     'newcomer',

@@ -11,7 +11,7 @@ import { setLimit, takeBreak } from './commands/safePlay.ts';
 import { guessPasswords } from './commands/session.ts';
 import { forward, rewind, strangeInstant, toNextDue } from './commands/time.ts';
 
-describe('each due event runs once, also after a step back', () => {
+describe('each due event runs once, even after the clock was set back', () => {
   test.each([
     ['a slow deposit', 'player', [openDeposit(redirect, two, noGift, once), settleDeposit(0, 'pending')]],
     ['a deposit that nobody pays', 'player', [openDeposit(redirect, two, noGift, once)]],
@@ -27,7 +27,7 @@ describe('each due event runs once, also after a step back', () => {
         confirmPayout(latest, 'own', once),
       ],
     ],
-    ['a payout without its code', 'vip', [askForPayout('declined', once)]],
+    ['a payout that is never confirmed', 'vip', [askForPayout('declined', once)]],
     ['a gift', 'player', [takeCoupon('STARTER', once)]],
     ['a document', 'newcomer', [getVerified()]],
     ['a break', 'player', [takeBreak('day')]],
@@ -63,15 +63,18 @@ describe('each due event runs once, also after a step back', () => {
     );
   });
 
-  test('nothing is given twice', () => {
+  test('weekly gifts are not given twice', () => {
     const week = [forward('8 days'), rewind('8 days'), rewind('3 days')];
     const model = after('samba', 'player', play('golden-harvest', 'most', 0), ...week, forward('8 days'));
     expect(model.gifts.filter(({ reason }) => reason === 'gift_distribution')).toHaveLength(3);
   });
 
-  test.each(Array.from({ length: 10 }, (_, index) => index))('an invalid date answers 400 (%i)', (index) => {
-    after('aurora', 'player', strangeInstant(index));
-  });
+  test.each(Array.from({ length: 10 }, (_, index) => index))(
+    'setting the clock to an invalid date answers 400 (value %i)',
+    (index) => {
+      after('aurora', 'player', strangeInstant(index));
+    },
+  );
 });
 
 describe('the mock', () => {
@@ -80,7 +83,7 @@ describe('the mock', () => {
   });
 
   test.each(Array.from({ length: 10 }, (_, field) => field))(
-    'refuses an incomplete journal (%i)',
+    'refuses a journal with an invalid field (field %i)',
     (field) => {
       for (const hollow of [0, 1, 2, 3, 4]) after('aurora', 'player', replayHollow(field, hollow));
     },
@@ -89,7 +92,7 @@ describe('the mock', () => {
   test.each([
     ['wrong passwords', 'player', [guessPasswords(11, 28)]],
     ['wrong promo codes', 'player', [guessCoupons(11, 25)]],
-    ['codes', 'vip', [askForPayout('least', once), askForCode(latest, 6)]],
+    ['requested codes', 'vip', [askForPayout('least', once), askForCode(latest, 6)]],
   ] as const)('sends Retry-After after too many %s', (_, persona, steps) => {
     after('aurora', persona, ...steps);
   });

@@ -11,14 +11,14 @@ describe('a failure', () => {
     expect((await shrink(steps, breaks))?.steps).toEqual([7, 39]);
   });
 
-  test('begins at a later address if its last steps suffice', async () => {
+  test('is shrunk to its last steps, opened at a later URL, if they reproduce it', async () => {
     const result = await shrink([1, 2, 3], async (tried) => (tried.at(-1) === 3 ? true : null), {
       shortcuts: [[0, 3]],
     });
     expect(result?.steps).toEqual([3]);
   });
 
-  test('that does not come back has no steps', async () => {
+  test("that can't be reproduced is not shrunk", async () => {
     expect(await shrink([1, 2], async () => null)).toBeNull();
   });
 
@@ -51,8 +51,8 @@ describe('a failure', () => {
   });
 });
 
-describe('chance', () => {
-  test('depends on the seed alone', () => {
+describe('a random choice', () => {
+  test('depends only on the seed', () => {
     const take = (seed: number): number[] => {
       const chance = chanceOf(seed);
       return Array.from({ length: 20 }, () => chance.upTo(9));
@@ -61,7 +61,7 @@ describe('chance', () => {
     expect(take(7)).not.toEqual(take(8));
   });
 
-  test('never picks what has no weight', () => {
+  test('never picks an item with weight 0', () => {
     const chance = chanceOf(3);
     const picked = Array.from({ length: 200 }, () =>
       chance.weigh([

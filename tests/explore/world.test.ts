@@ -12,7 +12,7 @@ import { World } from './world/world.ts';
 const minutes = 60_000;
 
 describe('a journal gives the same world', () => {
-  test('after the refresh of a login of another world, which is refused', () => {
+  test('after a refused token refresh of a login in another world', () => {
     const iat = startInstant / 1_000;
     const claims = {
       sub: '1002',
@@ -29,7 +29,7 @@ describe('a journal gives the same world', () => {
     );
   });
 
-  test('after a report of the client, which leaves no time of use', () => {
+  test("after a report of the client, which doesn't count as use of the session", () => {
     const body = {
       rid: 'b1f6c2a07d',
       path: '/',
@@ -47,7 +47,7 @@ describe('a journal gives the same world', () => {
   });
 });
 
-test('a refused code leaves the record of yesterday’s codes', () => {
+test('a refused request for a code doesn’t delete the record of yesterday’s codes', () => {
   const ask = (value: string): WorldStep => ({
     do: 'call',
     who: 'newcomer',
@@ -69,7 +69,7 @@ test('a refused code leaves the record of yesterday’s codes', () => {
 });
 
 describe('the driver', () => {
-  test('allows a refused join to ask for an invitation', () => {
+  test('accepts that a refused join requests an invitation', () => {
     const path = '/json-api/v2/tournaments/by-invitation/members';
     const { backend } = play(
       { brand: 'kometa', seed: 'world-1' },
@@ -78,7 +78,7 @@ describe('the driver', () => {
     expect(JSON.stringify(backend.state.players['1005'])).toContain('"waitingFor":[');
   });
 
-  test('sees a login that is still listed after all have ended', () => {
+  test('reports a login that is still listed after all logins were ended', () => {
     const world = new World({ brand: 'aurora', seed: 'world-1' });
     world.backend.signIn('vip');
     const path = '/json-api/users/sessions?exceptCurrent=true';
@@ -90,7 +90,7 @@ describe('the driver', () => {
     world.backend.dispose();
   });
 
-  test('sees which part of whose state a write changes', () => {
+  test('sees whose state a write changes, and which part of it', () => {
     const world = new World({ brand: 'aurora', seed: 'world-1' });
     const before = footprintOf(world.backend);
     world.tokens.set('vip', world.backend.signIn('vip')?.token ?? '');

@@ -7,7 +7,7 @@ const instant = new Date('2026-01-14T12:00:00Z');
 
 for (const brand of brands) {
   for (const sheet of sheets) {
-    test(`the sheet ${sheet} of ${brand} looks as before`, async ({ page }) => {
+    test(`the sheet ${sheet} of ${brand} looks like its baseline`, async ({ page }) => {
       await page.clock.setFixedTime(instant);
       await page.goto(
         `/iframe.html?viewMode=story&id=sheets-sheets--${sheet}&globals=brand:${brand};motion:reduced`,

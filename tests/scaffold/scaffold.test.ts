@@ -34,12 +34,12 @@ beforeAll(() => {
 }, 2 * MINUTE);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('its files keep the house rules and the format', () => {
+test('the scaffolded files keep the house rules and the format', () => {
   expect(() => execute('node', ['scripts/lint/house.ts'])).not.toThrow();
   expect(() => execute('oxfmt', ['--check', 'src', 'mocks', 'tests'])).not.toThrow();
 });
 
-test('its handlers pass their tests', () => {
+test('the scaffolded handlers pass their tests', () => {
   const tests = ['golden-badges', 'rateGame', 'getVault', 'listBells'].map(
     (name) => `handlers/${name}.test.ts`,
   );
@@ -47,7 +47,7 @@ test('its handlers pass their tests', () => {
 });
 
 test(
-  'its files compile',
+  'the scaffolded files compile',
   () => {
     const { stdout } = spawnSync('tsc', ['-p', '.', '--incremental', 'false'], {
       cwd: copy,
@@ -58,7 +58,7 @@ test(
   3 * MINUTE,
 );
 
-test('refuses a taken or misspelled name', () => {
+test('the scaffold refuses a taken or misspelled name', () => {
   expect(() => scaffold('control', 'Button')).toThrow('src/ui/Button exists');
   expect(() => scaffold('page', 'FairPlay')).toThrow('Use kebab-case');
 });

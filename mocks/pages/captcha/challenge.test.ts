@@ -12,7 +12,7 @@ test('two of six tiles are cherries, in an order that depends on the seed', () =
   expect(dealTiles('a')).not.toEqual(dealTiles('b'));
 });
 
-test('only both cherries pass', () => {
+test('only choosing exactly both cherries passes the challenge', () => {
   const tiles = ['lemon', 'cherries', 'grapes', 'cherries'] as const;
   expect(areCherries(tiles, new Set([1, 3]))).toBe(true);
   expect(areCherries(tiles, new Set([1]))).toBe(false);
@@ -20,7 +20,7 @@ test('only both cherries pass', () => {
   expect(areCherries(tiles, new Set())).toBe(false);
 });
 
-test('the script only accepts messages of its page', () => {
+test('the script accepts only valid messages of its own page', () => {
   expect(readCaptchaMessage({ source: 'mock-captcha', type: 'size', height: 80 })).toEqual({
     source: 'mock-captcha',
     type: 'size',

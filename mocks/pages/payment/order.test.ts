@@ -10,11 +10,11 @@ test.each([
   [50_004, 'error'],
   [50_000, null],
   [50_050, null],
-])('an amount of %i is automatically %s', (amount, outcome) => {
+])('an amount of %i has the automatic result %s', (amount, outcome) => {
   expect(specialOutcome(amount)).toBe(outcome);
 });
 
-test('the return URL keeps campaign parameters and has the outcome', () => {
+test('the return URL keeps campaign parameters and states the outcome', () => {
   expect(returnUrl('/cashbox?utm_source=mail&deposit=done', 'failed', origin)).toBe(
     'https://casino.example/cashbox?utm_source=mail&deposit=failed',
   );
@@ -23,7 +23,7 @@ test('the return URL keeps campaign parameters and has the outcome', () => {
 });
 
 test.each(['https://thief.example/cashbox', '//thief.example', 'javascript:alert(1)', 'http://[', ''])(
-  'replaces the unsafe return URL %s by one of the casino',
+  'replaces the unsafe return URL %s with one of the casino',
   (back) => {
     expect(new URL(returnUrl(back, 'done', origin)).origin).toBe(origin);
   },

@@ -48,7 +48,7 @@ test.each(['resolve', 'cancel'] as const)('a painted animation ends normally (%s
   expect(drawn.finish).not.toHaveBeenCalled();
 });
 
-test("a page that isn't painted becomes ready too", async () => {
+test("a page that isn't painted becomes ready after a timeout", async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const painted = afterPaint();
   expect(await isSettled(painted)).toBe(false);

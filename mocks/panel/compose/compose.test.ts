@@ -15,7 +15,7 @@ const base: Composed = {
   share: 100,
 };
 
-test('a composed scenario is the text that links have', () => {
+test('a composed scenario is written in the syntax of links', () => {
   const composed = {
     ...base,
     matches: [
@@ -32,13 +32,13 @@ test('a composed scenario is the text that links have', () => {
   });
 });
 
-test('what makes no sense is refused with the reason', () => {
+test('an invalid combination is refused with the reason', () => {
   expect(textOfComposed({ ...base, jitter: 100 }).problem).toBe('jitter needs a delay');
   expect(textOfComposed({ ...base, outcomes: [] }).problem).toBe('joinTournament has no outcome');
   expect(textOfComposed({ ...base, operation: 'nothing' }).problem).toBe('there is no operation nothing');
 });
 
-test('the form offers what an operation can match and answer', () => {
+test('the form offers the fields that an operation can match and the outcomes that it can have', () => {
   expect(matchNames('joinTournament')).toEqual(expect.arrayContaining(['player', 'slug']));
   expect(outcomesOf('login').map(({ name }) => name)).toEqual(
     expect.arrayContaining(['wrong_credentials', 'fault_slow', 'pass']),
@@ -57,12 +57,12 @@ test.for([
   'network.slow',
   'network.slow:delay=PT1S:jitter=PT0.5S,network.fault_network:rate=0.3',
   'network.fault_network',
-])('the switches read %s and write it again', (text) => {
+])('the network switches read %s and write the same text', (text) => {
   expect(withSwitches(active(text), switchesOf(active(text)))).toBe(text);
   expect(parseScenarios(text).length).toBeGreaterThan(0);
 });
 
-test('the switches leave other scenarios alone', () => {
+test("the network switches don't change other scenarios", () => {
   const mixed = active('login.wrong_credentials,network.slow,network.fault_timeout:rate=0.1');
   const off = { isOffline: false, isSlow: false, failures: 0, delay: 0, jitter: 0 };
   expect(withSwitches(mixed, off)).toBe('login.wrong_credentials,network.fault_timeout:rate=0.1');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { similarOperations } from './mockedSection.ts';
 
-test('an operation that is misspelt or named in part has similar ones', () => {
+test('a misspelt or incomplete operation name gets similar operations as suggestions', () => {
   expect(similarOperations('joinTornament')[0]).toBe('joinTournament');
   expect(similarOperations('jointournament')[0]).toBe('joinTournament');
   expect(similarOperations('coupon')).toContain('activateCouponCode');

@@ -49,7 +49,7 @@ const situation: Situation = {
   place: 'page',
 };
 
-test('a curl command quotes for the shell and names the session', () => {
+test('a curl command is quoted for the shell and names the session', () => {
   expect(curlOf(refused, 'http://localhost:4010', 's-1')).toBe(
     [
       `curl -i -X POST 'http://localhost:4010/json-api/coupon-codes/activate?a=1&b=%C3%A9'`,
@@ -78,7 +78,7 @@ const required = {
   ],
 };
 
-test('a HAR has every field that version 1.2 requires, and the messages of the socket', () => {
+test("a HAR file has every field that version 1.2 requires, and the socket's messages", () => {
   const frames: LoggedFrame[] = [
     { id: 8, at, direction: 'received', text: '{"action":"register"}' },
     { id: 9, at, direction: 'sent', text: 'lost', fate: 'dropped' },
@@ -104,7 +104,7 @@ test('a HAR has every field that version 1.2 requires, and the messages of the s
   ]);
 });
 
-test('a story has the state as parameters.mock, which Storybook reads', () => {
+test('an exported story has the state as parameters.mock, which Storybook reads', () => {
   const code = stripTypeScriptTypes(
     storyOf(situation)
       .replaceAll(/^import.*$/gm, '')
@@ -130,7 +130,7 @@ test('a story has the state as parameters.mock, which Storybook reads', () => {
   expect(storyOf(situation)).toContain('the 1 calls that changed');
 });
 
-test('a Playwright test opens the link on the mock server, with its journal in the query', () => {
+test('an exported Playwright test opens the link on the mock server, with its journal in the query', () => {
   const text = playwrightTestOf(situation);
   expect(text).toContain(
     "casino.visit('/gifts?mock.user=vip&mock.scenario=listGifts.empty:2,login.wrong_credentials&mock.journal=abc-_')",
@@ -149,7 +149,7 @@ describe('a scenario that a call has used up', () => {
       remaining: null,
     }));
 
-  test('is as it was before the call that was refused last', () => {
+  test('is restored as it was before the last refused call', () => {
     const calls = [
       call(['login.server_error:1'], 500),
       call(['activateCouponCode.coupon_not_found:2:after=1'], 404),
@@ -158,7 +158,7 @@ describe('a scenario that a call has used up', () => {
     expect(scenariosBefore([], calls)).toEqual(['activateCouponCode.coupon_not_found:2']);
   });
 
-  test('comes before those that are left, and one that is left has its former count', () => {
+  test('is listed before the remaining scenarios, whose former counts are restored', () => {
     const calls = [call(['login.wrong_credentials:1'], 401), call(['listGifts.empty:3'])];
     expect(scenariosBefore(board('state.no_gifts,listGifts.empty:2'), calls)).toEqual([
       'login.wrong_credentials:1',
@@ -167,7 +167,7 @@ describe('a scenario that a call has used up', () => {
     ]);
   });
 
-  test('is in the test and in the story, and the report names both states', () => {
+  test('is active in the exported test and story, and the report states the scenarios before and after', () => {
     const used = { ...situation, scenarios: [], scenariosBefore: ['activateCouponCode.coupon_not_found:1'] };
     expect(playwrightTestOf(used)).toContain('&mock.scenario=activateCouponCode.coupon_not_found:1');
     expect(storyOf(used)).toContain("scenario: 'activateCouponCode.coupon_not_found:1'");
@@ -179,7 +179,7 @@ describe('a scenario that a call has used up', () => {
   });
 });
 
-test('a report and a test say that their link lacks the steps, and the report names the file', () => {
+test("if the steps don't fit into the link, the report and the test say so, and the report names the journal file", () => {
   const long = { ...situation, missingSteps: 35 };
   const report = reportOf(long, { screenshot: { problem: '' }, browser: '', window: '', build: '' });
   expect(report).toContain('The link lacks 35 steps');
@@ -202,7 +202,7 @@ test('a report names what failed, and why there is no screenshot', () => {
   expect(report).toContain('There is none: the browser didn’t permit it.');
 });
 
-test('a report has all writes with their bodies before the last reads', () => {
+test('a report lists all writes with their bodies, then the last reads', () => {
   const read = (id: number): Exchange => ({
     ...refused,
     id,

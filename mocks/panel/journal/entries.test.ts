@@ -34,7 +34,7 @@ const everything: Filter = { text: '', kind: 'all', status: 'any', operation: ''
 const shown = (filter: Partial<Filter>): number[] =>
   entries.filter((entry) => isShown(entry, { ...everything, ...filter }, new Set([4]))).map(({ id }) => id);
 
-test('calls and messages are in one order, newest first, without what third parties have recorded', () => {
+test('calls and messages are listed together, latest first, without the records of third parties', () => {
   expect(shown({})).toEqual([8, 6, 5, 4, 3, 2, 1]);
 });
 
@@ -53,11 +53,11 @@ test.for([
   [{ status: 'failed' }, [5, 4, 3]],
   [{ status: 'none' }, [5]],
   [{ operation: 'sendPayout' }, [3]],
-] as const)('the filter %o shows %o', ([filter, expected]) => {
+] as const)('the filter %o shows the entries %o', ([filter, expected]) => {
   expect(shown(filter)).toEqual(expected);
 });
 
-test('a message is named by its type, or by what the page wanted', () => {
+test('a message is named by its type, its action or its text', () => {
   expect(nameOfFrame('{"type":"winner.added"}')).toBe('winner.added');
   expect(nameOfFrame('{"action":"jointoroom","rooms":[]}')).toBe('jointoroom');
   expect(nameOfFrame('no message')).toBe('no message');

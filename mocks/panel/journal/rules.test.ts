@@ -6,7 +6,7 @@ import { ruleNumbers, ruleOf, statements } from './rules.ts';
 
 const specification = readFileSync(join(import.meta.dirname, '../../../docs/specification.md'), 'utf8');
 
-test('every rule is a code of the description', () => {
+test('every rule belongs to an error code of the description', () => {
   const unknown = Object.keys(ruleNumbers).filter((key) => {
     const [operation = '', code] = key.includes('.') ? key.split('.') : ['', key];
     const places = operation === '' ? operationList : [operationById.get(operation)];
@@ -23,7 +23,7 @@ test('every rule quotes its statement of the specification word for word', () =>
   expect(new Set(Object.values(ruleNumbers))).toEqual(new Set(Object.keys(statements)));
 });
 
-test('an operation’s own rule comes before that of all operations', () => {
+test('an operation’s own rule takes precedence over the rule for all operations', () => {
   expect(ruleOf('startTimeOut', 'time_out_active')?.number).toBe('S10.2');
   expect(ruleOf('runGame', 'time_out_active')?.number).toBe('S10.63');
   expect(ruleOf('runGame', 'server_error')).toBeNull();

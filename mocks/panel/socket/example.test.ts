@@ -6,7 +6,7 @@ import { exampleOf } from './example.ts';
 
 const now = Date.UTC(2026, 0, 14, 12);
 
-test('there is a form for every message of the server', () => {
+test('the panel has a form for every message of the server', () => {
   expect(messageSchemas).toHaveLength(25);
 });
 
@@ -19,7 +19,7 @@ test.for(messageSchemas.map(({ type, data }) => ({ type, data })))(
   },
 );
 
-test('the description’s examples are used, and a version is newer than the world’s', () => {
+test('an example has the description’s values, and an update time after the world’s', () => {
   const balance = messageSchemas.find(({ type }) => type === 'balance.changed');
   expect(balance && exampleOf(balance.data, now)).toMatchObject({
     balance: 50_000,

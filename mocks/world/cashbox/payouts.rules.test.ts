@@ -23,7 +23,7 @@ test.each<[Partial<PayoutFacts>, number, string | undefined]>([
   [{}, 9_999, 'amount_too_small'],
   [{}, 50_001, 'amount_too_large'],
   [{ real: 20_000 }, 30_000, 'insufficient_funds'],
-])('with the facts %o, a payout of %i is refused: %s', (more, amount, why) => {
+])('with the facts %o, a payout of %i has the problem: %s', (more, amount, why) => {
   expect(payoutProblem({ ...facts, ...more }, amount, limits)?.why).toBe(why);
 });
 

@@ -42,22 +42,22 @@ function shownWith(brand: BrandId, left: number): { shown: number; real: number 
   return { shown: (JSON.parse(answer.body ?? '{}') as { balance: number }).balance, real };
 }
 
-describe('a bonus below 1 BRL', () => {
-  test("isn't staked in samba: the bet uses real money only", () => {
+describe('a small bonus', () => {
+  test("below 1 BRL isn't staked in samba: bets use real money only", () => {
     const { shown, real } = shownWith('samba', 99);
     expect(shown).toBe(real);
   });
-  test('is staked from 1 BRL on', () => {
+  test('of 1 BRL is staked in samba', () => {
     const { shown, real } = shownWith('samba', 100);
     expect(shown).toBe(real + 100);
   });
-  test('is staked in the other brands', () => {
+  test('is staked in other brands', () => {
     const { shown, real } = shownWith('aurora', 99);
     expect(shown).toBe(real + 99);
   });
 });
 
-test('a fixed amount of slot bets gives one loyalty point', () => {
+test('every 100 roubles of slot bets give one compoint', () => {
   const { backend, runToken } = start('aurora');
   const points = (): number => balancesOf(backend.state.ledger, wagering).compoints;
   const before = points();
@@ -74,7 +74,7 @@ test('a fixed amount of slot bets gives one loyalty point', () => {
 });
 
 describe('bonus money in a running flight', () => {
-  /** Flies a rocket game with bonus money, with a crash point that gives the wanted result. */
+  /** Flies a rocket game with bonus money, with a crash point that gives the requested result. */
   function fly(land: 'wins' | 'crashes') {
     const backend = testBackend();
     const call = callerOf(backend);
@@ -113,7 +113,7 @@ describe('bonus money in a running flight', () => {
     };
   }
 
-  test("isn't lost before the end, and is paid back as bonus money", () => {
+  test("doesn't end the bonus, and a win is paid as bonus money", () => {
     const { bonus, money, player, landed, call } = fly('wins');
     expect(money().bonus).toBe(0);
     expect(player.bonus).not.toBeNull();
@@ -123,7 +123,7 @@ describe('bonus money in a running flight', () => {
     expect(player.bonus?.inPlay).toBe(0);
   });
 
-  test('is lost in a crash, and the bonus with it', () => {
+  test('is lost in a crash, which ends the bonus', () => {
     const { money, player, landed, call } = fly('crashes');
     landed();
     call('GET', '/json-api/user-gifts');
@@ -131,7 +131,7 @@ describe('bonus money in a running flight', () => {
     expect(player.bonus).toBeNull();
   });
 
-  test('of a cancelled bonus pays nothing, neither as real money nor to a later bonus', () => {
+  test('wins nothing after the bonus was cancelled, neither real money nor money of a later bonus', () => {
     const { money, player, landed, call } = fly('wins');
     call('POST', '/json-api/users/bonuses/cancel');
     expect(player.bonus).toBeNull();

@@ -41,7 +41,7 @@ const atOnce = Array.from({ length: 400 }, (_, elapsed) => elapsed);
 const later = Array.from({ length: 890 }, (_, step) => 400 + step * 85);
 
 test.each([1.01, 1.02, 1.07, 1.15, 1.5, 2, 4.35, 10, 33.33, 1_000, 10_000])(
-  'an automatic cash-out at x%d returns 96 percent',
+  'an automatic cash-out at x%d returns 96 percent on average',
   (target) => {
     const share = shareOf((chance) => endOf(flightOf(chance, readCashOut(target))).win);
     expect(share).toBeGreaterThan(0.9599);
@@ -49,7 +49,7 @@ test.each([1.01, 1.02, 1.07, 1.15, 1.5, 2, 4.35, 10, 33.33, 1_000, 10_000])(
   },
 );
 
-test('cashing out at any moment returns at most 96 percent', () => {
+test('cashing out by hand returns at most 96 percent on average, at any moment', () => {
   const shares = [...atOnce, ...later].map((elapsed) =>
     shareOf((chance) => cashOutAfter(flightOf(chance), elapsed)?.win ?? 0),
   );
@@ -68,16 +68,19 @@ test('some flights crash before anyone can cash out', () => {
 });
 
 describe('the minimum cash-out is x1.01', () => {
-  test.each([1, 1.004, 1.005, 1.009_999, 0, -2, 10_000.01, Number.NaN, '2', {}])('%o is refused', (value) => {
-    expect(readCashOut(value)).toBeUndefined();
-  });
+  test.each([1, 1.004, 1.005, 1.009_999, 0, -2, 10_000.01, Number.NaN, '2', {}])(
+    'the value %o is refused',
+    (value) => {
+      expect(readCashOut(value)).toBeUndefined();
+    },
+  );
   test.each([
     [1.01, 1.01],
     [1.019, 1.01],
     [1.15, 1.15],
     [2.999, 2.99],
     [10_000, 10_000],
-  ])('%d is truncated to hundredths: %d', (value, expected) => {
+  ])('the value %d is truncated to hundredths: %d', (value, expected) => {
     expect(readCashOut(value)).toBe(expected);
   });
   test('an earlier press is ignored and the flight continues', () => {
@@ -99,7 +102,7 @@ describe('a press that comes after the end', () => {
   });
 });
 
-test('a flight starts at x1, never falls, and takes the computed time', () => {
+test('the multiplier starts at 1 and reaches each value at the computed time', () => {
   expect(multiplierAt(-5)).toBe(1);
   expect(multiplierAt(0)).toBe(1);
   for (const multiplier of [1.01, 1.57, 2, 3.33, 50, 9999.99]) {

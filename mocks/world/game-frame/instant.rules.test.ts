@@ -14,7 +14,7 @@ const hand = (...ranks: number[]) => ranks.map((rank, index) => ({ rank, suit: i
 const flush = (...ranks: number[]) => ranks.map((rank) => ({ rank, suit: 1 }));
 
 test.each(instantKinds)(
-  '%s returns at least 84 percent without its rare prizes, and less than the stakes',
+  '%s returns between 84 and 100 percent of the stakes, apart from its rare prizes',
   (kind) => {
     const random = createRandom(`instant/${kind}`);
     const rounds = 100_000;
@@ -26,7 +26,7 @@ test.each(instantKinds)(
   },
 );
 
-test.each(instantKinds)('%s marks winning cells only in a paid round', (kind) => {
+test.each(instantKinds)('%s marks winning cells exactly in the rounds that win', (kind) => {
   const random = createRandom(`marks/${kind}`);
   for (let round = 0; round < 2000; round += 1) {
     const { rows, multiplier } = playInstant(kind, random);
@@ -37,7 +37,7 @@ test.each(instantKinds)('%s marks winning cells only in a paid round', (kind) =>
   }
 });
 
-test('a bingo names its 15 balls, and marks those on the card', () => {
+test('a bingo lists its 15 balls, and marks those on the card', () => {
   const random = createRandom('balls');
   for (let round = 0; round < 200; round += 1) {
     const { rows, drawn = [] } = playInstant('bingo', random);
@@ -77,11 +77,14 @@ test.each([
   [6, 7, true],
   [7, 6, false],
   [0, 8, true],
-])('a banker with %i draws after the third card %i: %s', (points, third, draws) => {
-  expect(bankerDraws(points, { rank: third, suit: 0 })).toBe(draws);
-});
+])(
+  "in baccarat, a banker with %i points draws after the player's third card %i: %s",
+  (points, third, draws) => {
+    expect(bankerDraws(points, { rank: third, suit: 0 })).toBe(draws);
+  },
+);
 
-test('a banker draws up to 5 if the player stands', () => {
+test('in baccarat, a banker with up to 5 points draws if the player stands', () => {
   expect(bankerDraws(5, undefined)).toBe(true);
   expect(bankerDraws(6, undefined)).toBe(false);
 });
@@ -98,6 +101,6 @@ test.each([
   ['a pair of aces', hand(1, 1, 4, 9, 10), 2],
   ['a pair of tens', hand(10, 10, 4, 9, 2), 2],
   ['a pair of nines', hand(9, 9, 4, 10, 2), 0],
-])('in poker %s pays', (_name, cards, pays) => {
+])('poker pays the right multiple of the bet for %s', (_name, cards, pays) => {
   expect(payPoker(cards)).toBe(pays);
 });

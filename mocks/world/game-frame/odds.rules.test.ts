@@ -47,7 +47,7 @@ function deviationOf(slug: string): number {
 }
 
 describe.each(games)('%s', (slug) => {
-  test('returns what its sheet states, within what 200,000 rounds may differ', () => {
+  test('returns what its sheet states, within the sampling error of 200,000 rounds', () => {
     // Four standard errors: one run in 16,000 would differ more.
     const tolerance = (4 * deviationOf(slug)) / Math.sqrt(rounds);
     expect(Math.abs(mean(winsOf(slug)) - oddsOf(slug).returned)).toBeLessThan(tolerance);
@@ -57,7 +57,7 @@ describe.each(games)('%s', (slug) => {
     expect(winsOf(slug).every((win) => win <= oddsOf(slug).topWin)).toBe(true);
   });
 
-  test('spreads its wins as its sheet states', () => {
+  test('has the volatility that its sheet states', () => {
     const { volatility } = oddsOf(slug);
     if (volatility === undefined) return;
     const deviation = deviationOf(slug);
@@ -67,7 +67,7 @@ describe.each(games)('%s', (slug) => {
 });
 
 test.each(['violet-knights', 'golden-harvest', 'silver-chalice'])(
-  'a bonus buy of %s returns what its plain spins do, within what 20,000 of them may differ',
+  'a bonus buy of %s returns as much as its plain spins, within the sampling error of 20,000 buys',
   (slug) => {
     const random = createRandom(`bonus buys of ${slug}`);
     const bought = Array.from({ length: 20_000 }, () => {
@@ -87,7 +87,7 @@ test.each([
   ['golden-harvest', 'medium', 1_000],
   ['silver-chalice', 'high', 5_000],
 ] as const)(
-  'the slot %s has %s volatility and wins the most with wilds on all places',
+  'the slot %s has %s volatility and wins the most with wilds in every position',
   (slug, volatility, topWin) => {
     // The top win: all nine cells are wild, so every line pays as wilds.
     expect(oddsOf(slug)).toMatchObject({ volatility, topWin });

@@ -10,7 +10,7 @@ const spans = fc.array(
   { maxLength: 12 },
 );
 
-test('each moment of play counts once, in whatever order its spans were added', () => {
+test('a moment within several spans of play counts once, in whatever order the spans were added', () => {
   fc.assert(
     fc.property(spans, spans, instant, instant, (first, later, from, until) => {
       const list = [...first];

@@ -38,7 +38,7 @@ test.each(Object.entries(slotTables))('a slot of %s volatility returns 94.2 perc
   expect(Object.values(table.weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
 });
 
-test('the slot wins often enough to be fun', () => {
+test('a slot of medium volatility wins in more than 15 percent of its rounds', () => {
   const random = createRandom('hits');
   const hits = Array.from({ length: 10_000 }, () => spinReels(random, 100, medium).win > 0).filter(
     Boolean,
@@ -139,7 +139,7 @@ describe('the limits of the roulette', () => {
   const limits = rouletteLimits(chips);
   const broken = (...bets: RouletteBet[]): string | undefined => brokenLimit(bets, limits)?.kind;
 
-  test('are stated for each kind of bet, with what a unit on it pays', () => {
+  test('are stated for each kind of bet, with the payout per unit', () => {
     expect(limits.map(({ kind, min, max, payout }) => [kind, min, max, payout])).toEqual([
       ['number', 20, 10_000, 36],
       ['dozen', 20, 50_000, 3],
@@ -151,22 +151,22 @@ describe('the limits of the roulette', () => {
       ['high', 20, 100_000, 2],
     ]);
   });
-  test.each(limits)('state the payout of $kind as it is paid', ({ kind, payout }) => {
+  test.each(limits)('state the payout that a bet on $kind gets', ({ kind, payout }) => {
     const value = kind === 'number' || kind === 'dozen' ? 1 : undefined;
     const wins = wheelOrder.map((number) => payRoulette(number, [{ kind, value, amount: 10 }]));
     expect(Math.max(...wins)).toBe(10 * payout);
   });
-  test('take every chip of the table on every place', () => {
+  test('accept every chip of the table in every position', () => {
     for (const { kind } of limits)
       for (const amount of chips) expect(broken({ kind, value: 1, amount })).toBeUndefined();
   });
-  test('refuse less than the least and more than the most, not the limits themselves', () => {
+  test('refuse bets below the minimum and above the maximum, but accept both of these', () => {
     for (const { kind, min, max } of limits) {
       const on = (amount: number) => broken({ kind, value: 1, amount });
       expect([on(min - 1), on(min), on(max), on(max + 1)]).toEqual([kind, undefined, undefined, kind]);
     }
   });
-  test('count all bets on a place together, and other places apart', () => {
+  test('count all bets on one position together, and each position separately', () => {
     const on = (value: number): RouletteBet => ({ kind: 'number', value, amount: 6_000 });
     expect(broken(on(7), on(7))).toBe('number');
     expect(broken(on(7), on(8), { kind: 'dozen', value: 1, amount: 50_000 })).toBeUndefined();

@@ -10,7 +10,7 @@ import { openingBonusGift, type StoredGift } from './state.ts';
 import { bonusGiftOf, ownGift } from './view.ts';
 import { countedStake } from './wagering.rules.ts';
 
-/** Pays out a bonus, which must then be wagered. */
+/** Credits a bonus, which must then be wagered. */
 export function startBonus(
   call: Context,
   player: PlayerState,

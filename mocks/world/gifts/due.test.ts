@@ -29,7 +29,7 @@ const play = (backend: Backend, path: string, body: object): CallResult =>
 const ofKind = (backend: Backend, kind: string): number =>
   backend.state.ledger.entries.filter((entry) => entry.kind === kind).length;
 
-test('a bonus that expires between two bets loses its money and wagering, and blocks nothing', () => {
+test('a bonus that expires between two bets loses its money and wagering, and no longer blocks payouts', () => {
   const backend = testBackend();
   const runToken = runOf(backend, 'wagering', 'golden-harvest');
   const spin = () => play(backend, 'spin', { runToken, bet: 1_000 });
@@ -54,7 +54,7 @@ test('a bonus that expires between two bets loses its money and wagering, and bl
   expect(payout.code).not.toBe('wagering_required');
 });
 
-test('an unused gift expires and is refused from then on', () => {
+test('an unused gift expires exactly at its stated time', () => {
   const backend = testBackend();
   const giftsOf = () =>
     (callerOf(backend)('GET', '/json-api/user-gifts', { token: tokenOf(backend, 'vip') }).json as GiftList)
@@ -72,7 +72,7 @@ const noticesOf = (backend: Backend, visitor: 'player' | 'vip'): string[] => {
   return data.map(({ msg }) => msg);
 };
 
-test('a gift is announced a day before it expires, and named then and once it has', () => {
+test('a notice names a gift a day before it expires, and another one once it has expired', () => {
   const backend = testBackend();
   // One jump passes a gift's warning and its expiry.
   advance(backend, 20 * day);
@@ -87,7 +87,7 @@ test('a gift is announced a day before it expires, and named then and once it ha
     expect(soon).toContain(msg.replace('Подарок сгорел', 'Подарок сгорит через сутки'));
 });
 
-test('Friday brings the weekly gift, and Monday the winback as a gift until Sunday night', () => {
+test('Friday brings the weekly gift, and Monday the winback as a gift that is valid until Sunday night', () => {
   // A Wednesday at noon.
   const backend = testBackend();
   const { winback } = playerIn(backend, player);
@@ -134,7 +134,7 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
   expect(noticeAbout(unclaimed, 'player', /Винбэк за неделю/).some(({ button }) => button)).toBe(false);
 });
 
-test('notices about gifts with the same name tell their game and source', () => {
+test('notices about gifts with the same name state their game and source', () => {
   const backend = testBackend();
   // A Wednesday at noon, so Friday brings the gift of the week.
   advance(backend, 5 * day);
@@ -145,7 +145,7 @@ test('notices about gifts with the same name tell their game and source', () => 
   ]);
 });
 
-test("a week's real-money losses are collected at the level's percentage", () => {
+test("real-money losses increase the winback by the level's percentage of them", () => {
   const backend = testBackend();
   const { winback: before, level } = playerIn(backend, vip);
   const { real } = balancesOf(backend.state.ledger, vip);
@@ -159,7 +159,7 @@ test("a week's real-money losses are collected at the level's percentage", () =>
   expect(playerIn(backend, vip).winback).toBe(before + (lost * winbackOfLevel(level)) / 100);
 });
 
-test('a flight with an automatic cash-out keeps its win after its page was closed', () => {
+test('a flight with an automatic cash-out is paid even after its page was closed', () => {
   const backend = testBackend();
   const runToken = runOf(backend, 'vip', 'sky-rocket-crash');
   const before = balancesOf(backend.state.ledger, vip).real;

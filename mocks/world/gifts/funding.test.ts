@@ -47,8 +47,8 @@ function seat() {
   };
 }
 
-describe('a deposit funds one gift', () => {
-  test('activates one of four deposit bonuses, and the others wait for another deposit', () => {
+describe('a deposit', () => {
+  test('funds one of four deposit bonuses, and the others wait for another deposit', () => {
     const player = seat();
     const given = player.give('deposit100', 'deposit100', 'deposit50', 'deposit50');
     player.deposit(200_000);
@@ -70,17 +70,20 @@ describe('a deposit funds one gift', () => {
   });
 
   // A card's fee is refunded as a second ledger entry of the same deposit.
-  test.each([12, 88])('including the one selected in the cashbox, by payment system %d', (system) => {
-    const player = seat();
-    const [chosen = 0, other = 0] = player.give('deposit100', 'deposit50');
-    player.deposit(200_000, chosen, system);
-    expect(player.gift(chosen)?.state).toBe('activated');
-    expect(player.bonus()).toBe(200_000);
-    player.giveUp();
-    expect(player.activate(other).code).toBe('deposit_restriction');
-  });
+  test.each([12, 88])(
+    'by payment system %d for a gift selected in the cashbox funds no other gift',
+    (system) => {
+      const player = seat();
+      const [chosen = 0, other = 0] = player.give('deposit100', 'deposit50');
+      player.deposit(200_000, chosen, system);
+      expect(player.gift(chosen)?.state).toBe('activated');
+      expect(player.bonus()).toBe(200_000);
+      player.giveUp();
+      expect(player.activate(other).code).toBe('deposit_restriction');
+    },
+  );
 
-  test("isn't used up if another deposit is sufficient", () => {
+  test("isn't used up by a gift if another deposit is sufficient", () => {
     const player = seat();
     const [spins = 0, bonus = 0] = player.give('spinsAfterDeposit', 'deposit50');
     player.deposit(100_000);
@@ -92,8 +95,8 @@ describe('a deposit funds one gift', () => {
   });
 });
 
-describe('before an activation, a gift says', () => {
-  test('its bonus, and which gifts will miss the deposits it uses up', () => {
+describe('before its activation, a gift states', () => {
+  test('its bonus, and which gifts will lack the deposits that it uses up', () => {
     const player = seat();
     const [bonus = 0, spins = 0] = player.give('deposit100', 'spinsAfterDeposit');
     expect(player.gift(bonus)?.activation).toBeUndefined();
@@ -113,7 +116,7 @@ describe('before an activation, a gift says', () => {
     }
   });
 
-  test('nothing of a gift that keeps enough deposits', () => {
+  test('no loss for a gift that keeps enough deposits', () => {
     const player = seat();
     const [spins = 0, bonus = 0] = player.give('spinsAfterDeposit', 'deposit50');
     player.deposit(100_000);
@@ -123,7 +126,7 @@ describe('before an activation, a gift says', () => {
   });
 });
 
-test('a deposit counts for earlier gifts, but not for a promo code of the same millisecond', () => {
+test("a deposit doesn't count for a gift whose promo code is entered in the same millisecond", () => {
   const player = seat();
   player.deposit(200_000);
   expect(player.backend.clock.frozen).toBe(true);
@@ -142,7 +145,7 @@ describe('the deposits that an activation uses up', () => {
   ];
   const used = (wanted: Parameters<typeof fundingOf>[1]): number[] =>
     fundingOf(open, wanted).map((deposit) => deposit.id);
-  test('are the oldest sufficient ones', () => {
+  test('are the oldest ones that add up to the required sum', () => {
     expect(used({ needed: 1_000, activatingDepositId: null, countsAllDeposits: false })).toEqual([1, 2]);
     expect(used({ needed: 0, activatingDepositId: null, countsAllDeposits: false })).toEqual([]);
   });

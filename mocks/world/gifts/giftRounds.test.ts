@@ -210,7 +210,7 @@ describe('a free bet', () => {
   const fly = ({ player, runToken }: Free, autoCashOut: number): Record<string, unknown> =>
     player.play('crash/start', { runToken, bet: 40_000, autoCashOut }).json;
 
-  test("is one bet of its amount in its game, without using the player's money", () => {
+  test("is one bet of its amount in its game, and uses none of the player's money", () => {
     const game = free();
     const { player, gift, runToken } = game;
     expect(gift).toMatchObject({ state: 'activated', gameSlug: 'sky-rocket-crash', stake: 40_000 });
@@ -254,7 +254,7 @@ describe('a free bet', () => {
     }
   });
 
-  test('blocks other bonuses while it is active, as spins do', () => {
+  test('blocks other bonuses while it is active, as gift spins do', () => {
     const { player } = free();
     const bonus = player.gifts().find(({ type, state }) => type === 'nondeposit' && state === 'received');
     expect(player.api('POST', `gifts/nondeposit/take-prize/${bonus?.id ?? 0}`).code).toBe(
@@ -263,7 +263,7 @@ describe('a free bet', () => {
   });
 });
 
-test('free rounds never become real money without wagering, even next to other money', () => {
+test('wins of free rounds become real money only by wagering, even if the player also has real money', () => {
   const player = seat('vip');
   const runToken = player.run('golden-harvest');
   for (let spin = 0; spin < 64; spin += 1) player.play('spin', { runToken, bet: 1_000 });

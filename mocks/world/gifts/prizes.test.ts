@@ -30,12 +30,12 @@ describe('the worth of a prize', () => {
     expect(worthOf({ brand: 'riviera' }, 'spins20')).toBe(20 * 20);
   });
 
-  test('is unknown if a deposit decides it, and for points', () => {
+  test('is unknown for deposit bonuses and for compoints', () => {
     expect(worthOf({ brand: 'aurora' }, 'deposit100')).toBeNull();
     expect(worthOf({ brand: 'aurora' }, 'compoints500')).toBeNull();
   });
 });
 
-it.each(names)('%s has a picture of the thing', (name) => {
+it.each(names)('the gift %s has a picture of its prize', (name) => {
   expect(drawAsset(prizePictureOf(name))).not.toBeNull();
 });

@@ -33,7 +33,7 @@ describe('only one gift can be active at a time', () => {
   });
 });
 
-test('flagged accounts are refused before any other reason', () => {
+test('an account flagged as a second one is refused for that reason before any other', () => {
   expect(
     activationProblem(gift({ state: 'expired', isDisabled: true }), { ...holder, isMultiAccount: true }),
   ).toBe('multi_account');
@@ -43,14 +43,14 @@ test("an active gift can't be activated again", () => {
   expect(activationProblem(gift({ state: 'activated' }), holder)).toBe('used');
 });
 
-test('the prize of a gift without a deposit is taken, not activated', () => {
+test("a gift that needs no deposit can't be activated, only taken as a prize", () => {
   const prize = gift({ template: { type: 'nondeposit' } });
   expect(activationProblem(prize, holder)).toBe('invalid_offer');
   expect(activationProblem(prize, holder, 'prize')).toBeNull();
   expect(activationProblem(gift(), holder, 'prize')).toBe('invalid_offer');
 });
 
-test('reports the missing contact', () => {
+test('a gift that needs confirmed contacts reports the missing ones', () => {
   const both = { needsEmail: true, needsPhone: true };
   expect(contactProblem(both, { hasEmail: false, hasPhone: false })).toBe('phone_and_email_restriction');
   expect(contactProblem(both, { hasEmail: false, hasPhone: true })).toBe('email_restriction');

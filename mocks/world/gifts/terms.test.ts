@@ -65,7 +65,7 @@ test('a bet counts towards the wagering by the percentages that the gift states'
   expect(countedOf(player, other?.slug ?? '', 2_000)).toBe(percentOf('other'));
 });
 
-test('without a stated largest bet, any bet is taken and counts in full', () => {
+test('if the terms state no largest bet, any bet is accepted and counts in full', () => {
   const player = seat();
   expect(player.terms()).not.toHaveProperty('maxBet');
   player.give('real', 10_000_000);
@@ -75,7 +75,7 @@ test('without a stated largest bet, any bet is taken and counts in full', () => 
   expect(countedOf(player, 'golden-harvest', bet)).toBe(100);
 });
 
-test("bets take the player's own money first, as stated", () => {
+test("bets use the player's own money first, as the terms state", () => {
   const player = seat();
   expect(player.terms().isRealStakedFirst).toBe(true);
   player.give('real', 5_000);
@@ -84,7 +84,7 @@ test("bets take the player's own money first, as stated", () => {
   expect(player.money().bonus).toBe(bonus);
 });
 
-test('without a stated cap, all that is left of a wagered bonus becomes real money', () => {
+test('if the terms state no cap, all that is left of a wagered bonus becomes real money', () => {
   const player = seat();
   expect(player.terms()).not.toHaveProperty('maxWin');
   player.give('bonus', 90_000_000);

@@ -37,7 +37,7 @@ function playerOf(visitor: VisitorId, brand: BrandId = 'aurora') {
   return { welcomeGifts, deposit, giveUp, notices };
 }
 
-test('each of the first five deposits gets its promised gift, after the deposit before it', () => {
+test('each of the first five deposits gets its promised gift, which the deposit before it brings', () => {
   const { welcomeGifts, deposit, giveUp } = playerOf('newcomer');
   for (const [index, percent] of [100, 75, 50, 50, 100].entries()) {
     const gifts = welcomeGifts();
@@ -52,21 +52,24 @@ test('each of the first five deposits gets its promised gift, after the deposit 
   expect(welcomeGifts()).toHaveLength(5);
 });
 
-test('a deposit without a gift brings the next one too, with a notice', () => {
+test('a deposit that uses no gift brings the next welcome gift too, with a notice', () => {
   const { welcomeGifts, deposit, notices } = playerOf('newcomer');
   deposit(100_000);
   expect(welcomeGifts().map(({ state }) => state)).toEqual(['received', 'received']);
   expect(notices()[1]).toContain('75');
 });
 
-test.each(['aurora', 'riviera', 'samba'] as const)('on %s they add up to the promised total', (brand) => {
-  const { welcomeGifts, deposit } = playerOf('newcomer', brand);
-  for (let count = 0; count < 5; count += 1) deposit(100_000);
-  const total = welcomeGifts().reduce((sum, { amount = 0 }) => sum + amount, 0);
-  expect(total).toBe(brandFacts[brand].welcomeTotal * 100);
-});
+test.each(['aurora', 'riviera', 'samba'] as const)(
+  'on %s, the welcome gifts add up to the promised total',
+  (brand) => {
+    const { welcomeGifts, deposit } = playerOf('newcomer', brand);
+    for (let count = 0; count < 5; count += 1) deposit(100_000);
+    const total = welcomeGifts().reduce((sum, { amount = 0 }) => sum + amount, 0);
+    expect(total).toBe(brandFacts[brand].welcomeTotal * 100);
+  },
+);
 
-test('existing players get none', () => {
+test('existing players get no welcome gifts', () => {
   const { welcomeGifts, deposit } = playerOf('player');
   deposit(100_000);
   expect(welcomeGifts()).toEqual([]);

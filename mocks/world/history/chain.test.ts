@@ -45,12 +45,15 @@ function check(brand: BrandId, persona: VisitorId, seed: string, now: number): v
 }
 
 describe.each(brands)('on %s', (brand) => {
-  test.each(withLogin)('the balances of %s follow from each other, on each day of a week', (persona) => {
-    for (let date = 0; date < 7; date += 1) check(brand, persona, 'casino', start + (date + 0.5) * day);
-  });
+  test.each(withLogin)(
+    'the transactions of %s add up to the balance and never go below zero, on whatever weekday the world begins',
+    (persona) => {
+      for (let date = 0; date < 7; date += 1) check(brand, persona, 'casino', start + (date + 0.5) * day);
+    },
+  );
 });
 
-test('the balances of every persona follow from each other, whenever and with whatever seed a world begins', () => {
+test('the transactions of every persona add up to the balance and never go below zero, whenever and with whatever seed the world begins', () => {
   const anyTime = fc.integer({ min: 0, max: (28 * day) / minute }).map((minutes) => start + minutes * minute);
   fc.assert(
     fc.property(

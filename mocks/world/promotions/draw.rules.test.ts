@@ -22,7 +22,7 @@ describe('a draw', () => {
     fc.assert(cases);
   });
 
-  test('favours those with more points', () => {
+  test('favours participants with more points', () => {
     const firsts = Array.from({ length: 500 }, (_, index) => draw([1, 99], 1, `draw ${index}`)[0]);
     const wins = firsts.filter((place) => place === 1).length;
     expect(wins).toBeGreaterThan(480);

@@ -34,12 +34,12 @@ describe('high-fives', () => {
   });
 });
 
-test('a static promotion has no participants', () => {
+test("a static promotion can't be joined", () => {
   const joiner = { isMultiAccount: false };
   expect(participationProblem({ ...lottery, pageType: 'static' }, joiner)).toBe('invalid_promotion');
 });
 
-test('only exchanges have prizes to exchange, and only those in stock', () => {
+test('points can be exchanged only in an exchange, for a prize in stock, and with enough points', () => {
   const facts = { isMultiAccount: false, isMember: true, left: 1, price: 10, owned: 10 };
   expect(exchangeProblem(lottery, facts)).toBe('action_not_allowed');
   expect(exchangeProblem({ ...lottery, pageType: 'exchange' }, facts)).toBeNull();
@@ -51,7 +51,7 @@ test('only exchanges have prizes to exchange, and only those in stock', () => {
   );
 });
 
-test('invented points fall with the place, and the place of a number of points can be found', () => {
+test('the points of invented participants decrease by place, and the place for a number of points can be found', () => {
   const size = 1_000;
   const valueAt = (place: number): number => inventedPoints(place, size, 48_000, 0.5);
   const points = Array.from({ length: size }, (_, place) => valueAt(place));

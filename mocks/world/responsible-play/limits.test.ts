@@ -67,7 +67,7 @@ describe('a deposit limit', () => {
     expect(player.booked()).toBe(100_000);
   });
 
-  test('is freed when an open deposit is declined or cancelled', () => {
+  test('no longer counts an open deposit that was declined or has expired', () => {
     const player = seat('player');
     player.set('deposit', 100_000);
     player.settle(player.open(100_000).token, 'declined');
@@ -95,16 +95,19 @@ describe('a deposit limit', () => {
     expect(data.filter(({ msg }) => msg.includes('лимит депозитов'))).toHaveLength(2);
   });
 
-  test.each(['time-out', 'self-exclusion'])('refunds open deposits after a %s', (way) => {
-    const player = seat('player');
-    const { token } = player.open(80_000);
-    player.api('POST', `responsible-play/${way}`, {
-      period: way === 'time-out' ? 'day' : 'year',
-      isConfirmed: true,
-    });
-    expect(player.settle(token, 'paid').status).toBe('declined');
-    expect(player.booked()).toBe(0);
-  });
+  test.each(['time-out', 'self-exclusion'])(
+    'a deposit that was opened before a %s is declined when it is paid',
+    (way) => {
+      const player = seat('player');
+      const { token } = player.open(80_000);
+      player.api('POST', `responsible-play/${way}`, {
+        period: way === 'time-out' ? 'day' : 'year',
+        isConfirmed: true,
+      });
+      expect(player.settle(token, 'paid').status).toBe('declined');
+      expect(player.booked()).toBe(0);
+    },
+  );
 });
 
 describe('a loss limit', () => {
@@ -159,7 +162,7 @@ describe('a time limit', () => {
     expect(started.code).toBe('time_limit_reached');
   });
 
-  test('omits an idle hour', () => {
+  test('counts only ten minutes of an idle hour', () => {
     const player = seat('player');
     const runToken = player.run('golden-harvest');
     player.play('spin', { runToken, bet: 1_000 });
@@ -171,7 +174,7 @@ describe('a time limit', () => {
     expect(player.limit('time')?.used).toBe(15);
   });
 
-  test('of the day and of the month, used up together, end the game once', () => {
+  test('of a day and one of a month that are used up together end the game once', () => {
     const player = seat('player');
     player.api('PUT', 'responsible-play/limits', {
       limits: ['day', 'month'].map((period) => ({ kind: 'time', period, amount: 15 })),
@@ -184,7 +187,7 @@ describe('a time limit', () => {
     expect(player.limit('time')?.used).toBe(15);
   });
 
-  test('keeps an open game open while many others are started', () => {
+  test("doesn't end an open game while many others are started", () => {
     const player = seat('player');
     const runToken = player.run('golden-harvest');
     const guest = callerOf(player.backend);

@@ -24,14 +24,14 @@ function standings(afterHours: number) {
   return tournamentStandings(createContext(backend).context, nightRace);
 }
 
-test('best multipliers of a tournament are wins that a slot can pay', () => {
+test('the best multipliers in a tournament are wins that a slot can pay', () => {
   const list = standings(0);
   expect(list.length).toBeGreaterThan(1_000);
   for (const { score, username } of list)
     expect([username, payable.has(score / 10)]).toEqual([username, true]);
 });
 
-test('best multipliers rise in jumps, while most players keep theirs', () => {
+test('some best multipliers rise within six hours, while most players keep theirs', () => {
   const before = new Map(standings(0).map(({ userId, score }) => [userId, score]));
   const after = standings(6);
   const gains = after.map(({ userId, score }) => score - (before.get(userId) ?? 0));
@@ -40,7 +40,7 @@ test('best multipliers rise in jumps, while most players keep theirs', () => {
   expect(gains.filter((gain) => gain === 0).length).toBeGreaterThan(after.length / 2);
 });
 
-test('a prize can be won by a multiplier that one spin in a thousand pays', () => {
+test('a prize can be won with a multiplier that more than one spin in a thousand pays', () => {
   const [place30] = standings(43).slice(29);
   // Three sevens on one line: 0.24 percent of the spins.
   expect(place30?.score).toBeLessThanOrEqual(6_000);

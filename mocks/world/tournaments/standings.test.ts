@@ -26,7 +26,7 @@ describe('of two players with the same score', () => {
     );
   });
 
-  it.each(running)('the moment is when the score of $slug was reached', (definition) => {
+  it.each(running)('the deciding time in $slug is when the score was reached', (definition) => {
     const now = testBackend().clock.now() + 3 * hour;
     const scoreOf = (id: number, at: number) =>
       standingsAt(definition, at).find(({ userId }) => userId === id)?.score ?? 0;
@@ -43,7 +43,7 @@ describe('of two players with the same score', () => {
   it.each([
     ['player', 'vip'],
     ['vip', 'player'],
-  ] as const)('the prizes follow: %s was earlier, and is paid the first prize, not %s', (first, second) => {
+  ] as const)('the one who reached it earlier, %s, is paid more than %s', (first, second) => {
     const backend = testBackend();
     const definition = running.find(({ slug }) => slug === 'no-way-back');
     const people = Object.values(backend.state.players);
@@ -74,35 +74,38 @@ describe('of two players with the same sum in a series', () => {
   it.each([
     ['player', 'vip'],
     ['vip', 'player'],
-  ] as const)('the one who reached it earlier ranks higher: %s before %s', (first, second) => {
-    const backend = testBackend();
-    const people = Object.values(backend.state.players);
-    const stages = tournaments.filter(({ seriesId }) => seriesId === 51).slice(0, 2);
-    const [firstId, secondId] = [first, second].map((persona, index) => {
-      const player = people.find((other) => other.persona === persona);
-      if (!player || stages.length < 2) throw new Error('the world has no such player or series');
-      // The two players reach the same sum in different steps. The ranking depends only on when each
-      // reached the sum.
-      for (const [part, { id }] of stages.entries())
-        tournamentsSlice.of(backend, player).members[String(id)] = {
-          joinedAt: 0,
-          score: part === index ? 30_000_000 : 20_000_000,
-          scoredAt: backend.clock.now() - hour + part * 1_000 + index,
-          isPaid: false,
-        };
-      return player.id;
-    });
-    const ranked = seriesStandings(createContext(backend).context, { id: 51 }).map(({ userId }) => userId);
-    expect(ranked.indexOf(firstId ?? 0)).toBeLessThan(ranked.indexOf(secondId ?? 0));
-    expect(ranked.indexOf(secondId ?? 0)).toBe(ranked.indexOf(firstId ?? 0) + 1);
-  });
+  ] as const)(
+    'the one who reached it earlier ranks directly above the other: %s above %s',
+    (first, second) => {
+      const backend = testBackend();
+      const people = Object.values(backend.state.players);
+      const stages = tournaments.filter(({ seriesId }) => seriesId === 51).slice(0, 2);
+      const [firstId, secondId] = [first, second].map((persona, index) => {
+        const player = people.find((other) => other.persona === persona);
+        if (!player || stages.length < 2) throw new Error('the world has no such player or series');
+        // The two players reach the same sum in different steps. The ranking depends only on when each
+        // reached the sum.
+        for (const [part, { id }] of stages.entries())
+          tournamentsSlice.of(backend, player).members[String(id)] = {
+            joinedAt: 0,
+            score: part === index ? 30_000_000 : 20_000_000,
+            scoredAt: backend.clock.now() - hour + part * 1_000 + index,
+            isPaid: false,
+          };
+        return player.id;
+      });
+      const ranked = seriesStandings(createContext(backend).context, { id: 51 }).map(({ userId }) => userId);
+      expect(ranked.indexOf(firstId ?? 0)).toBeLessThan(ranked.indexOf(secondId ?? 0));
+      expect(ranked.indexOf(secondId ?? 0)).toBe(ranked.indexOf(firstId ?? 0) + 1);
+    },
+  );
 
   it.each([
     ['ru', 'при равных суммах выше тот, кто набрал свою раньше'],
     ['en-GB', 'of equal sums, the one reached earlier ranks higher'],
     ['it', 'a parità di somma è davanti chi l’ha raggiunta prima'],
     ['pt-BR', 'com somas iguais, fica à frente quem chegou antes à sua'],
-  ])('the rules of every series say so in %s', (language, rule) => {
+  ])('the rules of every series state this order in %s', (language, rule) => {
     const { json } = callerOf(testBackend())('GET', '/json-api/tournament-series', {
       headers: { 'accept-language': language },
     });
@@ -112,7 +115,7 @@ describe('of two players with the same sum in a series', () => {
   });
 });
 
-it('a point per unit of money is worth as much in every brand', () => {
+it('scores in money are converted between brands: 100 roubles count as 1 euro', () => {
   const sprint = tournaments.find(({ slug }) => slug === 'friday-sprint');
   if (!sprint) throw new Error('there is no such tournament');
   const best = (brand: 'aurora' | 'riviera'): number => {

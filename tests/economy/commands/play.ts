@@ -61,7 +61,7 @@ export const playOtherKind = step(
   inGame,
 );
 
-/** A bet on a game page that isn't the latest one. */
+/** Bets in the game run before the latest one. */
 export const playInOldGame = step(
   'playInOldGame',
   (model, size: StakeSize) => {

@@ -1,4 +1,4 @@
-// Every flight lands and pays exactly what it shows.
+// Every flight ends and pays exactly what it shows.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Flight } from '../facts.ts';
 import type { Movement } from '../journal.ts';
@@ -79,7 +79,7 @@ function checkHasLanded(model: Model, { run, roundId, startedAt }: Flight): bool
   return true;
 }
 
-/** Checks flights in the air and removes those that have landed. */
+/** Checks flights in the air and removes those that have ended. */
 export function checkFlights(model: Model, fresh: Movement[]): void {
   model.flights = model.flights.filter((flight) => !checkLanding(model, flight, fresh));
 }

@@ -22,7 +22,7 @@ export function checkWinback(model: Model, { winback }: Balance, lost: number): 
   const gained = winback - model.winback;
   model.winback = winback;
   if (winbackWeek(model.now) !== winbackWeek(model.startOfStep)) {
-    // A flight in the air has taken its stake, but counts as a loss only when it lands.
+    // A flight in the air has taken its stake, but counts as a loss only when it ends.
     model.weekLoss = model.flights.reduce((sum, { stake }) => sum + stake.real, 0);
     model.carried = winback;
   } else model.weekLoss += lost;

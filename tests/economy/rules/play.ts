@@ -13,7 +13,7 @@ export function countStake({ bonus }: Model, { run, amount }: { run: Run; amount
   if (bonus && run.takesBonus) bonus.staked = Math.min(bonus.required, bonus.staked + amount);
 }
 
-/** A flight's stake counts once it has landed, for the bonus that was wagered at its start. */
+/** A flight's stake counts once it has ended, for the bonus that was being wagered at its start. */
 export function countFlight(model: Model, flight: Flight): void {
   const { bonus, run, stake, freeBy, isCounted } = flight;
   if (isCounted || freeBy || !run.takesBonus || bonus === null || bonus !== model.bonus) return;
@@ -22,7 +22,7 @@ export function countFlight(model: Model, flight: Flight): void {
 }
 
 /**
- * Counts stakes of flights that may have crashed unseen, until the figures match. A flight that later lands
+ * Counts stakes of flights that may have crashed unseen, until the figures match. A flight that later ends
  * with a win must not be among them.
  */
 export function countCrashed(model: Model, doStakesFit: () => boolean): void {

@@ -1,7 +1,7 @@
 // Calls of the description's operations: its examples with learnt ids, edge values and hostile ones.
 import { operationList, type OperationEntry, type ParameterEntry } from '#mocks/core/routes.ts';
 import { brokenRequests } from '../../contract/broken.ts';
-import { exampleRequests, strangeRequests, type SampleRequest } from '../../contract/sample.ts';
+import { exampleRequests, fuzzedRequests, type SampleRequest } from '../../contract/sample.ts';
 import type { Chance } from '../random.ts';
 import type { Call, Caller } from './types.ts';
 import { players } from './visitors.ts';
@@ -14,7 +14,7 @@ function samplesOf(operation: OperationEntry): { valid: SampleRequest[]; broken:
   if (known) return known;
   const made = {
     valid: exampleRequests(operation),
-    broken: [...brokenRequests(operation), ...strangeRequests(operation)],
+    broken: [...brokenRequests(operation), ...fuzzedRequests(operation)],
   };
   samples.set(operation.id, made);
   return made;

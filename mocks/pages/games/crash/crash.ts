@@ -19,7 +19,10 @@ import {
 import './crash.css';
 
 const historyLength = 12;
-/** How long a press still counts as a late cash-out, in milliseconds. */
+/**
+ * How long the button stays disabled after a flight, in ms. A press then was probably a late cash-out and
+ * must not place a bet.
+ */
 const lateCashOutMs = 1_000;
 
 function autoChoice({ say, multiplier }: Game): HTMLSelectElement {

@@ -18,7 +18,7 @@ function startClock() {
   return { hear, look };
 }
 
-test('never shows more than the provider has confirmed', () => {
+test('the displayed flight time never exceeds what the provider has confirmed', () => {
   const { hear, look } = startClock();
   hear(0);
   hear(125);
@@ -27,7 +27,7 @@ test('never shows more than the provider has confirmed', () => {
   expect(look(120_000)).toBeCloseTo(60.125);
 });
 
-test('advances evenly between two confirmations', () => {
+test('the displayed flight time advances evenly between two confirmations', () => {
   const { hear, look } = startClock();
   hear(0);
   hear(200);
@@ -36,7 +36,7 @@ test('advances evenly between two confirmations', () => {
   expect(look(600)).toBeCloseTo(0.4);
 });
 
-test('starts at the current moment of a flight from an earlier page', () => {
+test('a reloaded page starts at the current time of its flight', () => {
   const { hear, look } = startClock();
   hear(0);
   expect(look(0)).toBe(0);

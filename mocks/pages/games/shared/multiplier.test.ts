@@ -10,6 +10,6 @@ test.each([
   expect(multiplierIn(locale)(1.5)).toBe(text);
 });
 
-test('a whole multiplier to choose has no decimals', () => {
+test('a whole multiplier among the choices is shown without decimals', () => {
   expect([1.2, 2].map((target) => multiplierIn('br')(target, 0))).toEqual(['1,2', '2']);
 });

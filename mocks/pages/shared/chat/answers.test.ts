@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localeOf } from '../locale.ts';
 import { answerTo, greetingOf } from './answers.ts';
 
-test('a VIP is greeted as one', () => {
+test('the chat greets a VIP as a VIP', () => {
   expect(greetingOf(true, 'en')).toContain('VIP');
   expect(greetingOf(false, 'en')).not.toContain('VIP');
 });
@@ -14,11 +14,11 @@ test.each([
   ['cadê meu saque', 'br', 'saque'],
   ['Como saco meu dinheiro?', 'br', 'saque'],
   ['what is the weather', 'en', 'I can help with'],
-] as const)('%s is answered', (question, locale, part) => {
+] as const)('the chat answers "%s" in the language of the page', (question, locale, part) => {
   expect(answerTo(question, locale)).toContain(part);
 });
 
-test('a further question about something else leads to a way that is answered', () => {
+test("every question that the chat doesn't understand is referred to the Contacts page", () => {
   const answers = [1, 2, 3].map((asked) => answerTo('what is the weather', 'en', asked));
   for (const answer of answers) expect(answer).toContain('Contacts page');
 });
@@ -28,6 +28,6 @@ test.each([
   ['ru', 'ru'],
   ['de', 'en'],
   ['', 'en'],
-])('a page in %s speaks %s', (tag, locale) => {
+])('a page with the language tag "%s" has the texts of %s', (tag, locale) => {
   expect(localeOf(tag)).toBe(locale);
 });

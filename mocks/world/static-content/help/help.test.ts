@@ -51,7 +51,7 @@ describe.each(brands)('the help centre of %s', (brand) => {
   });
 });
 
-test('figures are those of the rules', () => {
+test('the help texts contain the figures of the rules', () => {
   const english = bodyOf('aurora', 'en');
   expect(english).toContain('ask for another code after 35 seconds');
   expect(english).toContain('After 2 hours it closes by itself');
@@ -70,7 +70,7 @@ test('the help names the automatic cash-out as the game does', () => {
     );
 });
 
-test('figures of other domains agree with their rules', () => {
+test('the figures behind the help texts equal those in the rules of the other domains', () => {
   const limits = {
     RUB: minLimit('deposit', 'RUB'),
     EUR: minLimit('deposit', 'EUR'),

@@ -61,11 +61,11 @@ describe('the balance on the screen', () => {
   const moment = afterClosing('click');
   const stale = { ...moment, hasFaults: true, after: { ...view, balance: '1000', ledger: 900 } };
 
-  test('is wrong after messages in another order, once all have arrived', () => {
+  test('is reported as wrong if it differs from the ledger once all reordered messages have arrived', () => {
     expect(balanceIsLedger.check(stale)).not.toBeNull();
   });
 
-  test('may be old while a message is held back, or after one that was lost', () => {
+  test('may be stale while a message is held back, or after one was lost', () => {
     expect(balanceIsLedger.check({ ...stale, after: { ...stale.after, held: 1 } })).toBeNull();
     expect(balanceIsLedger.check({ ...stale, isLossy: true })).toBeNull();
   });
@@ -74,17 +74,17 @@ describe('the balance on the screen', () => {
 describe('a page that no longer answers', () => {
   const press: Step = { do: 'press', how: 'click', ...opener };
 
-  test('is a fault after a press, with and without a network', () => {
+  test('is reported after a press, with and without a network', () => {
     expect(checkMissingPage(press, true)).not.toBeNull();
     expect(checkMissingPage(press, false)).not.toBeNull();
   });
 
-  test('is the browser’s own after a load without a network', () => {
+  test('is accepted as the browser’s error page after a load without a network', () => {
     expect(checkMissingPage({ do: 'reload' }, false)).toBeNull();
     expect(checkMissingPage({ do: 'reload' }, true)).not.toBeNull();
   });
 
-  test('is noticed, however long it hangs', async () => {
+  test('is noticed by a timeout, however long it hangs', async () => {
     const hanging = new Promise<boolean>(() => undefined);
     await expect(inTime(hanging, 5)).resolves.toBeNull();
     await expect(inTime(Promise.resolve(true), 5_000)).resolves.toBe(true);
@@ -92,17 +92,20 @@ describe('a page that no longer answers', () => {
 });
 
 describe('the focus after a press on a dialog’s button', () => {
-  test.each(['click', 'enter'] as const)('is lost if %s closes the dialog and nothing has it', (how) => {
-    expect(focusIsKept.check(afterClosing(how))).not.toBeNull();
-    expect(dialogReturnsFocus.check(afterClosing(how))).not.toBeNull();
-  });
+  test.each(['click', 'enter'] as const)(
+    'is reported as lost if a press by %s closes the dialog and nothing has the focus',
+    (how) => {
+      expect(focusIsKept.check(afterClosing(how))).not.toBeNull();
+      expect(dialogReturnsFocus.check(afterClosing(how))).not.toBeNull();
+    },
+  );
 
-  test('may be lost if the second of two presses hits what the closed dialog covered', () => {
+  test('may be lost after a double press whose second press hits what the closed dialog covered', () => {
     expect(focusIsKept.check(afterClosing('double'))).toBeNull();
     expect(dialogReturnsFocus.check(afterClosing('double'))).toBeNull();
   });
 
-  test('is lost if two presses leave the dialog open and nothing has it', () => {
+  test('is reported as lost if a double press leaves the dialog open and nothing has the focus', () => {
     expect(focusIsKept.check(afterClosing('double', ['Golden Foxes']))).not.toBeNull();
   });
 });
