@@ -27,7 +27,7 @@ export function Achievements() {
   const [won, setWon] = useState<readonly UserAchievement[]>([]);
   const collection = loadable(useQuery(achievementsQuery()), ({ data }) => collectionOf(data));
   useEffect(
-    // A round may win several achievements at once.
+    // A round may win several achievements at once, so add to the list instead of replacing it.
     () => bindAchievements(client, (one) => setWon((others) => [...others, one])),
     [client],
   );
@@ -148,7 +148,6 @@ function Group({ title, aside, children }: { title: ReactNode; aside?: ReactNode
   );
 }
 
-/** Celebrates a win and links to its reward. */
 function WonBanner({ won, onSeen }: { won: UserAchievement; onSeen: () => void }) {
   const { formatMessage } = useIntl();
   const { title, image, reward } = won;

@@ -160,7 +160,9 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   );
 }
 
-/** The choice that a self-excluded player gets: to log in only to withdraw (S10.3). */
+/**
+ * The text above the form. It tells a self-excluded player that the login is only for a withdrawal (S10.3).
+ */
 function Lead() {
   const isExcluded = useRestriction().kind === 'excluded';
   return <FormattedMessage id={isExcluded ? 'auth.login.payoutOnly' : 'auth.login.lead'} />;

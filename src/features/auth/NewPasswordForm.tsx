@@ -48,7 +48,10 @@ interface OpenLinkProps {
   onInvalid: () => void;
 }
 
-/** Shows the form if the link is still valid, or if the check failed. */
+/**
+ * Checks the link. Shows the form if the link is valid, or if the check fails for another reason, such as a
+ * lost connection.
+ */
 function OpenLink(props: OpenLinkProps) {
   const { isPending, error } = useQuery(restoreLinkQuery(props.code));
   if (isPending) return <Skeletons heights={['3rem', '4rem', '4rem', '3rem']} />;

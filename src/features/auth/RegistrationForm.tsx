@@ -37,7 +37,7 @@ export function RegistrationForm() {
   );
   const restart = () => change(null);
 
-  // Once the number is confirmed, the form continues at the details, whichever tab the URL names.
+  // Once the number is confirmed, the form shows the details, even if the URL selects the e-mail form.
   if (pending?.step === 'confirmed') {
     return (
       <DetailsStep

@@ -56,7 +56,7 @@ export function RemindForm() {
     );
   return (
     <ContactStep
-      // Remount when the type changes, so that an error about the e-mail doesn't stay with the phone.
+      // Remount when the type changes, so that the phone form doesn't keep an error about an e-mail address.
       key={authType}
       purpose="restore"
       authType={authType}

@@ -1,6 +1,7 @@
-// Query parameters that are kept by links between login, registration and password restore.
-
-/** The page to return to after the login, and the affiliate code. */
+/**
+ * Query parameters that links between login, registration and password restore keep: the page to return to
+ * after the login, and the affiliate code.
+ */
 const CARRIED = ['redirect', 'refCode'] as const;
 
 /** Adds the current URL's `redirect` and `refCode` to a path. `redirect` is validated after the login. */

@@ -107,7 +107,7 @@ interface ExchangeFormProps {
   rule: CompointsExchangeRule;
   /** The player's compoints, a whole number. Null until they have loaded. */
   owned: number | null;
-  /** The form replaces the result of the last exchange, so it takes the focus. */
+  /** True if the form replaces the result of the last exchange. The form then takes the focus. */
   takesFocus: boolean;
   onDone: (result: CompointsExchangeResult) => void;
 }
@@ -148,7 +148,9 @@ export function ExchangeDoneView({
   onMore,
 }: {
   result: CompointsExchangeResult;
-  /** The player's compoints now. A purchase after the exchange changes them too. */
+  /**
+   * The player's current compoints, a whole number. Changes if the player buys something after the exchange.
+   */
   owned: number;
   onMore: () => void;
 }) {

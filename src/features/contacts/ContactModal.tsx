@@ -178,7 +178,8 @@ interface MainViewProps {
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change, waiting } = known;
-  // `add` is used if the list is empty, but the player may still have a contact that waits for its code.
+  // With an empty list (`add`), a contact may still wait for its code. The button then offers to use another
+  // contact.
   const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame

@@ -99,7 +99,7 @@ export function WinbackCard({ amount, currency }: WinbackCardProps) {
   );
 }
 
-/** Today's deposits count towards gifts that require a deposit. */
+/** The sum of today's deposits, which count towards gifts that require a deposit. */
 export function TodayDepositCard({ today }: { today: Loadable<TodayDepositAmount> }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

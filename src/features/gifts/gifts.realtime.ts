@@ -70,8 +70,8 @@ function bindWinback(client: QueryClient): () => void {
 }
 
 /**
- * Reasons of gifts that need no toast, because they are already named on the page of the purchase or in the
- * notice about a draw.
+ * Reasons whose gifts need no toast: the page of the purchase or the notice about a draw already names the
+ * gift.
  */
 const announcedByPage: ReadonlySet<GiftReason> = new Set(['compoint_product_purchase', 'promotions']);
 

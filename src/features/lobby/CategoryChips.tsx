@@ -55,7 +55,7 @@ export function CategoryChips({ current, producer }: CategoryChipsProps) {
   );
 }
 
-/** Chips that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
+/** Number of chips that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
 const VISIBLE_CHIPS = 14;
 const PLACEHOLDERS = ['7rem', '6rem', '8rem', '7rem', '9rem', '6rem', '8rem', '7rem'];
 

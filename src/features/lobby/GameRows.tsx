@@ -146,13 +146,13 @@ function Place({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Distance from the viewport below which a part is rendered. */
+/** Content renders once it is nearer to the viewport than this. */
 const NEAR = '600px 0px';
 
 interface NearViewProps {
-  /** Class that reserves the part's space until its first render. */
+  /** Class that reserves space for the children until their first render. */
   placeClass: string | undefined;
-  /** Whether the part is in the first view. If so, it renders at once. */
+  /** Whether the children are in the first view. If so, they render at once. */
   isFirst?: boolean;
   children: ReactNode;
 }

@@ -75,7 +75,7 @@ function WelcomeSlide({ brand, isPlayer }: Pick<HeroViewProps, 'brand' | 'isPlay
   const amount = roundMoney(upToMinor, brand.currency);
   return (
     <div className={styles.slide}>
-      {/* This picture is the lobby's largest contentful paint. */}
+      {/* This picture is the lobby's largest contentful paint, so it has a high priority. */}
       <ResponsivePicture
         className={styles.art}
         wide={desktop}

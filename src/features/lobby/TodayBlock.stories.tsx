@@ -7,7 +7,6 @@ import { TodayView, type TodayViewProps } from './TodayBlock.tsx';
 
 const jackpot = {
   amount: 1_284_930_55,
-  // Use the fonts of each brand, because system fonts differ between machines.
   currency: 'EUR',
   updatedAt: '2026-11-20T10:00:00Z',
   drawAt: '2026-11-20T20:59:00Z',

@@ -27,7 +27,7 @@ export function WinnersStrip() {
   return <WinnersView winners={loadable(query)} />;
 }
 
-/** Wins that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
+/** Number of wins that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
 const VISIBLE_WINNERS = 8;
 
 export interface WinnersViewProps {
@@ -133,8 +133,6 @@ function WinnerItem({ winner, index, currency }: WinnerItemProps) {
   );
 }
 
-// Updates the lobby's cached data with socket messages.
-
 /** Guests need the socket only for the winners, so the connection waits until the first view is done. */
 const JOIN_AFTER_MS = 5_000;
 
@@ -147,7 +145,7 @@ function bindWinners(client: QueryClient): () => void {
   }, JOIN_AFTER_MS);
   const stopListening = subscribe('winner.added', ({ data: { winner, currency } }) => {
     client.setQueryData<WinnerList>(queryKey, (list) =>
-      // All amounts in the list have the same currency.
+      // Ignore a win in another currency, because all amounts in the list have the same one.
       list?.options.currency === currency ? { ...list, data: withWinner(list.data, winner) } : list,
     );
   });

@@ -81,7 +81,7 @@ export async function askFirstView(
   return { rows: Object.fromEntries(games), categories: drawnCategories(categories, defaultCategories) };
 }
 
-/** Marks the data as stale, so that the hooks refetch at once. */
+/** Puts the data into the cache, marked as stale, so that the hooks refetch at once. */
 export function restoreFirstView(client: QueryClient, { rows, categories }: FirstViewAnswers): void {
   const put = (key: readonly unknown[], answer: unknown) =>
     client.setQueryData(key, answer, { updatedAt: 0 });

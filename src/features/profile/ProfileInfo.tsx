@@ -78,7 +78,6 @@ const confirmEnd = (name: string) =>
   });
 
 interface LoginQuestionProps {
-  /** `endedDevice` is the name of the device that was just signed out. */
   onChangePassword: (endedDevice?: string) => void;
 }
 
@@ -164,7 +163,7 @@ export function AccountCardView({ player, onChooseNickname, onSupport }: Account
   );
 }
 
-/** A nickname can be chosen only once. */
+/** Shown until the player has chosen a nickname, which is possible only once. */
 function Nickname({ onChoose }: { onChoose: () => void }) {
   return (
     <div className={styles.nickname}>

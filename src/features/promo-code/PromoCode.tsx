@@ -48,7 +48,7 @@ export function PromoCode() {
 }
 
 interface CouponFormProps {
-  /** The form replaces the result of the last promo code, so it takes the focus. */
+  /** True if the form replaces the result of the last promo code. The form then takes the focus. */
   takesFocus: boolean;
   onGiven: (result: CouponCodeResult) => void;
 }
@@ -188,7 +188,6 @@ function Refused({ code, notice, aftermath, currency, onSupport }: CouponFormVie
   );
 }
 
-/** A decorative ticket with a perforation. */
 function TicketArt() {
   return (
     <svg className={styles.art} viewBox="0 0 240 160" aria-hidden>

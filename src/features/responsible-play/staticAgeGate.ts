@@ -27,7 +27,7 @@ export function openStaticAgeGate(isGuest: boolean): void {
   if (elsewhere.some((pattern) => hostMatches(pattern, location.host))) return;
   let isAnswered = false;
   gate.addEventListener('click', (event) => {
-    // The page queues presses until hydration, but this press is handled right here.
+    // The press is handled here, so keep it out of the page's queue, which replays presses after hydration.
     event.stopPropagation();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const [yes, no] = gate.querySelectorAll('button');

@@ -121,7 +121,7 @@ export function useJoin(shown: ShownTournament): Joining {
     confirm: () => dialog && action.run(dialog.request),
     dismiss: () => {
       setPlan(null);
-      // A request that was sent can't be cancelled.
+      // A sent request can't be cancelled, so keep its state: if it fails, the dialog shows why.
       if (!action.isWaiting) action.reset();
     },
   };

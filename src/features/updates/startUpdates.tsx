@@ -8,7 +8,6 @@ import { showToast } from '#/overlays/toasts.store.ts';
 import type { PageMessage } from '#/service-worker/messages.ts';
 import { UpdateToast } from './ui/UpdateToast.tsx';
 
-// When to check for a new version, and how to tell whether the server is reachable.
 const WORKER = '/service-worker.js';
 const TOAST = 'update';
 /** How long to wait for a new worker to take over, in ms. */
@@ -54,7 +53,7 @@ function offer(waiting: ServiceWorker | null, reload: () => void): void {
 
 export async function startUpdates(surroundings: Surroundings): Promise<void> {
   const container = navigator.serviceWorker;
-  // The site's first worker also takes over the page, but it isn't a new version.
+  // Without a worker yet, the first one takes over the page. It isn't a new version, so no update is offered.
   const hadWorker = container.controller !== null;
   await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
   const registration = await container.ready;

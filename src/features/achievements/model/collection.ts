@@ -71,7 +71,7 @@ export function withProgress(
   });
 }
 
-/** The smallest number of steps that reaches this percentage of the target. */
+/** The smallest number of steps that makes up at least `percent` of the target. */
 function stepsAt(percent: number, target: number): number {
   return Math.min(target, Math.ceil((percent / 100) * target));
 }

@@ -1,10 +1,7 @@
 import { getCheckRestoreLinkQueryOptions } from '#/api/generated/endpoints/auth/auth.ts';
 import { getListSessionsQueryOptions } from '#/api/generated/endpoints/profile/profile.ts';
 
-/**
- * The link is checked once per visit, because a refetch could replace the form while the player fills it
- * in.
- */
+/** Checks a restore link, once per visit: a refetch could replace the form while the player fills it in. */
 export const restoreLinkQuery = (code: string) =>
   getCheckRestoreLinkQueryOptions(
     { code },

@@ -17,7 +17,6 @@ export interface AuthSettings {
   readonly phoneCountries: PhoneCountries;
   /** The currencies that the account can have. The first one is preselected. */
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
-  /** Minimum age, in years. */
   readonly minimumAge: number;
   /** The `full` variant of the registration shows the promo code field at once (S3.24). */
   readonly asksPromoCode: boolean;

@@ -24,8 +24,7 @@ async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[] | 
 }
 
 function show(step: WelcomeStep): Promise<void> {
-  // The thanks show only once, even if the page is reloaded. The question for a nickname shows again after
-  // a reload.
+  // After a reload, the question for a nickname shows again, but the thanks don't.
   if (step === 'thanks') tabStore.remove(PENDING_WELCOME);
   return new Promise((resolve) => {
     openModal(step === 'nickname' ? nicknameModal : thanksModal, {}, { onClose: resolve });
@@ -37,10 +36,10 @@ export async function welcomePlayer(client: QueryClient): Promise<void> {
   const { userId } = session;
   const isSamePlayer = (): boolean => session.status === 'player' && session.userId === userId;
   const steps = await readSteps(client);
-  // This page has no greeting, so it stays pending for a later page or a reload.
+  // On a page without a greeting, the greeting stays pending for a later page or a reload.
   if (!steps) return;
   for (const step of steps) {
-    // A logout closes the modals, so the next one must not open.
+    // If the player logs out, the open modal closes, and the next one must not open.
     if (!isSamePlayer()) return;
     await show(step);
   }

@@ -26,7 +26,6 @@ export const newPasswordRules: readonly Rule[] = [
   maxLength(INPUT_CAP),
 ];
 
-/** The repeated password must match. */
 export const repeatedPasswordRules = (password: string): readonly Rule[] => [required, sameAs(password)];
 
 /** A promo code is optional. A code with invalid characters is refused before it is sent. */
@@ -41,5 +40,3 @@ export const nicknameRules: readonly Rule[] = [
   minLength(NICKNAME_LENGTHS.least),
   maxLength(NICKNAME_LENGTHS.most),
 ];
-
-/** A checkbox that must be ticked. Registration has two: the age of 18 and the consent. */

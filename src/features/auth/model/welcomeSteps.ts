@@ -11,8 +11,8 @@ import { DAY_MS } from '#/lib/duration.ts';
 export type WelcomeStep = 'nickname' | 'thanks';
 
 /**
- * Routes without a greeting. Most of them ask the player something else, and the login pages close at the
- * login.
+ * Routes on which the player isn't greeted, because they are busy there. The login pages close after the
+ * login anyway.
  */
 const BUSY: readonly (RouteName | undefined)[] = [
   'playSafety',

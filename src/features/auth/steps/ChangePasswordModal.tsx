@@ -75,7 +75,6 @@ export default function ChangePasswordModal({
 
 export interface ChangePasswordViewProps extends StrengthMeterProps {
   fields: Record<'oldPassword' | 'password' | 'passwordConfirm' | 'endOtherSessions', TextBinding>;
-  /** Name of the device that was just signed out. */
   endedDevice?: string | undefined;
   notice: Notice | undefined;
   isSending: boolean;

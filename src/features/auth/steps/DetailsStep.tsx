@@ -66,7 +66,10 @@ function checkDetails(
   };
 }
 
-/** Without both tokens, a successful response counts as a failed registration (S4.28). */
+/**
+ * The registration form by e-mail, or the last step of a registration by phone. A successful response without
+ * both tokens counts as a failure (S4.28).
+ */
 export function DetailsStep({
   authType,
   phone = '',

@@ -16,7 +16,6 @@ import { AuthForm, FormAction } from './AuthForm.tsx';
 import styles from './DetailsView.module.css';
 import { ContactInput, PasswordInput, type ContactInputProps } from './fields.tsx';
 
-// Fields of the registration that are shown only in some cases.
 const consentLinks = {
   rules: (text: ReactNode) => <PageLink to={paths.staticPage(staticSlugs.rules)}>{text}</PageLink>,
   privacy: (text: ReactNode) => <PageLink to={paths.staticPage(staticSlugs.privacy)}>{text}</PageLink>,
@@ -26,7 +25,7 @@ export interface DetailsViewProps {
   takesFocus?: boolean;
   tabs: ReactNode;
   footer: ReactNode;
-  /** The e-mail field, or the confirmed phone number formatted for display. */
+  /** The e-mail field. Undefined in a registration by phone, in which `phone` is the formatted number. */
   email: ControlBinding<string> | undefined;
   phone: string | undefined;
   onChangePhone: (() => void) | undefined;

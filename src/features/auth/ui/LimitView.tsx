@@ -41,7 +41,7 @@ export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
 
 interface LimitState {
   readonly limit: Limit | undefined;
-  /** When the player returns from the limit step, the form takes the focus. */
+  /** True once the player has returned from the limit step to the form. The form then takes the focus. */
   readonly hasReturned: boolean;
   readonly reach: (limit: Limit) => void;
   readonly leave: () => void;

@@ -51,7 +51,6 @@ export function ContactInput({ authType, field: { notice, ...field }, countries 
 
 export interface PasswordInputProps {
   field: TextBinding;
-  /** Tells password managers which password the field takes. */
   autoComplete: 'current-password' | 'new-password';
   label?: string;
   hint?: ReactNode;
@@ -90,7 +89,9 @@ const looks = {
 interface AuthTypeTabsProps {
   types: AuthTypes;
   chosen: AuthType;
-  /** The player has chosen another login type, so drop the contact of the previous type. */
+  /**
+   * Called when the player chooses another login type, so that the contact of the previous type is dropped.
+   */
   onChange?: () => void;
 }
 

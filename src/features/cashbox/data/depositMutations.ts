@@ -68,7 +68,7 @@ export interface OpenedDeposit {
 
 type UncheckedPage = Omit<PaymentPage, 'depositId'>;
 
-/** Null if the provider's URL isn't allowed. */
+/** The provider's page. Null if its URL isn't allowed. */
 export function checkedPage({ url, method, params }: UncheckedPage): ProviderPage | null {
   const address = providerUrl(url, paymentOrigins);
   if (!address) return null;
@@ -222,8 +222,8 @@ export function refreshDeposits(client: QueryClient): void {
     balanceQuery(),
     giftsQuery(),
     playLimitsQuery(),
-    // The first deposit by a method allows payouts to the same method, which may require a document. A card
-    // deposit also saves the card.
+    // The first deposit by a method makes payouts to it possible and may require a document. A deposit by
+    // card also saves the card. So all of these queries can change.
     payoutSystemsQuery(),
     paymentSystemsQuery(),
     verificationsQuery(),

@@ -1,5 +1,5 @@
-// Any order of presses, responses and navigation in the cashbox, with the real mutations and idempotency
-// keys.
+// Property test: runs random sequences of presses, responses and navigation in the cashbox, with the real
+// mutations and idempotency keys.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type * as http from '#/api/http.ts';

@@ -117,8 +117,8 @@ async function callTarget(
     headers: { 'Content-Type': 'application/json', ...headers },
   };
   if (target.kind === 'own') return request<PayoutResponse>(call);
-  // Another origin must not receive the token. Check its response here, because our API schema doesn't
-  // cover it.
+  // Don't use `request` here, because another origin must not receive the token. The response isn't part of
+  // our API schema, so it is checked below.
   const body = await exchange(call);
   if (!isPayout(body))
     throw new ApiError({ kind: 'contract', operation: 'sendPayout', explanation: 'no payout' });

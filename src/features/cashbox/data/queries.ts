@@ -41,7 +41,7 @@ export const latestDepositsQuery = () =>
 export const latestPayoutsQuery = () =>
   getListPayoutsQueryOptions({ offset: 0, limit: LATEST }, { query: inScope(PAYOUTS) });
 
-/** Pages are addressed by offset: the number of items before the page. */
+/** Pages are requested by offset: the number of items before the page. */
 const pages = {
   initialPageParam: 0,
   getNextPageParam: (

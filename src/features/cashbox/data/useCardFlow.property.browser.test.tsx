@@ -1,5 +1,5 @@
-// Any order of presses, responses, reopened dialogs and lists that fail to load, with the real keys and
-// mutations. The player never pays again before seeing the outcome of the first payment.
+// Property test: whatever the order of presses, responses, reopened dialogs and lists that fail to load, the
+// player never pays again before seeing the outcome of the first payment. Keys and mutations are real.
 import type { AxiosRequestConfig } from 'axios';
 import fc from 'fast-check';
 import { test, vi } from 'vitest';

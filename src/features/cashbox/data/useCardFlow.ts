@@ -14,7 +14,7 @@ import type { OpenedDeposit, ProviderPage } from './depositMutations.ts';
 export type CardPhase =
   | { readonly status: 'choosing'; readonly refusal: Refused | null }
   | { readonly status: 'charging'; readonly order: CardOrder }
-  /** An earlier visit or another tab left a charge whose outcome is unknown. */
+  /** Looks up the outcome of a charge that an earlier visit or another tab has left. */
   | { readonly status: 'searching'; readonly charge: Charge }
   /** The card may have been charged, so no other order can be sent. */
   | {

@@ -121,8 +121,8 @@ function useIsTabVisible() {
 }
 
 /**
- * When the player goes back from the provider, the browser may restore this page from its back/forward
- * cache.
+ * Calls `onRestored` and refetches the deposits when the browser restores this page from its back/forward
+ * cache, for example when the player goes back from the provider's page.
  */
 function useRestoredPage(onRestored: () => void): void {
   const client = useQueryClient();

@@ -76,7 +76,7 @@ export function usePayoutFlow(): PayoutFlow {
     onFailed: ({ refused: refusal, isUncertain, error }, order) => {
       if (isUncertain) return void lookUp(order, refusal, keyOfFailure(error));
       setPhase({ status: 'choosing', refusal, unsent: order });
-      // A refusal means that the form was filled in with outdated data.
+      // A refusal means that the form was filled in with outdated data, so refetch it.
       return void refreshPayouts(client);
     },
   });

@@ -132,7 +132,7 @@ export class Visit {
     expectForm(this.#screen()?.phase);
   }
 
-  /** Asserts what must be true after every step. */
+  /** Asserts the invariants that hold after every step. */
   check(): void {
     for (const amount of AMOUNTS)
       expectAtMost(this.player.intendedPayments.get(amount) ?? 0, this.cashier.executedOf(amount).length);

@@ -1,4 +1,3 @@
-// What is known about a charge of a saved card.
 import { describe, expect, it } from 'vitest';
 import { cardOrder, depositRecord, NOON } from './cashbox.fixtures.ts';
 import { isSameOrder, outcomeOf, readCharge, SETTLED_AFTER_MS, type Charge } from './cardCharge.ts';

@@ -104,7 +104,7 @@ export function payoutObstacles(
   return obstacles;
 }
 
-/** Whether a payout is finished, so that it isn't an open request any more. */
+/** Whether a payout is finished and so no longer an open request. */
 export function isPayoutFinished({ status }: Pick<PayoutRecord, 'status'>): boolean {
   return status === 'paid' || status === 'declined' || status === 'cancelled';
 }

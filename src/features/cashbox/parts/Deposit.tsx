@@ -92,7 +92,10 @@ export function Deposit({ game }: { game: LeftGame | null }) {
 interface DepositStepsProps {
   data: DepositData;
   flow: DepositFlow;
-  /** The form replaces another view, such as a deposit's result, so the form's heading takes the focus. */
+  /**
+   * True if the form replaces another view, such as a deposit's result. The form's heading then takes the
+   * focus.
+   */
   hasLeftForm: boolean;
 }
 

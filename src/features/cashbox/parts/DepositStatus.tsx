@@ -42,8 +42,8 @@ export interface DepositExits {
 }
 
 /**
- * The running game below the dialog. In the cashbox no game runs, so a link leads to the game that the
- * player left.
+ * `game` is the game to return to. `onGame` is set if the game runs below the dialog. In the cashbox it
+ * isn't, and a link leads to the game.
  */
 interface GameBelow {
   readonly game?: LeftGame;

@@ -82,7 +82,7 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
       ) : (
         finished.length === 0 && (
           <PayoutFormSection
-            // Remount the form after a dialog closes, so that the form takes the focus.
+            // Remount the form after a cancellation, so that the form takes the focus.
             key={requests.length === 0 ? closed.times : 'beside requests'}
             {...{ data, flow }}
             {...props}

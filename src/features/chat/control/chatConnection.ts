@@ -40,7 +40,10 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
   return null;
 }
 
-/** Frames to wait after a dialog closes, because the dialog restores the focus a few frames later. */
+/**
+ * Maximum number of frames to wait for open dialogs to close, because a closing dialog would take the focus
+ * from the chat.
+ */
 const MAX_FRAMES = 30;
 
 /** Opens the chat window once no dialog can take the focus away from it. */

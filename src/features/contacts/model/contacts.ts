@@ -46,8 +46,8 @@ export function contactsOf({ phones, emails }: Player, type: ContactType): Conta
 }
 
 /**
- * Whether only support can change the contact. True for confirmed primary contacts, e-mail addresses and
- * the contact used for the login (S6.13).
+ * How the player can change their phones or e-mails. Only support can change a confirmed primary contact, a
+ * primary e-mail, and the primary contact with which the player registered (S6.13).
  */
 export function changeOf(player: Player, type: ContactType): ContactChange {
   const contacts = contactsOf(player, type);

@@ -72,7 +72,7 @@ export function ChangeStep({ step, flow, close }: ChangeStepProps) {
 
 interface ChangeViewProps {
   type: ContactType;
-  /** The player has no contact of this kind yet. */
+  /** True if the player has no contact of this kind yet. */
   isFirst: boolean;
   field: ControlBinding<string>;
   countries: PhoneCountries;

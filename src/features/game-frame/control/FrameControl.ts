@@ -44,8 +44,8 @@ function useEffectsOfFrame(): void {
 }
 
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
-  // The player may have gone to a game on its own page. On return, the browser may restore our page from
-  // its back/forward cache.
+  // After a redirect to a game on its own page, the player may go back. If the browser restores our page from
+  // its back/forward cache, the frame still shows the redirect, so close it.
   if (persisted && gameFrame.model.phase.status === 'redirecting') dispatchFrame({ type: 'closeAsked' });
 }
 
@@ -83,7 +83,8 @@ function useReloadedGame(): void {
             platform: devicePlatform(),
             hasGiftRounds: false,
             hasBonusMoney: true,
-            // Restrictions haven't loaded yet. If the player has one, the server refuses to run the game.
+            // Restrictions haven't loaded yet, so assume that there are none. If the player has one, the
+            // server refuses to run the game.
             restriction: 'none',
           },
         }),
@@ -105,7 +106,6 @@ export function FrameControl() {
 const windowId = randomId();
 
 interface WindowStart {
-  /** Id of the window. */
   readonly id: string;
   /** Time of the device's clock in ms, which all windows share. */
   readonly at: number;
@@ -114,7 +114,6 @@ interface WindowStart {
 const channel = tabChannel('game-frame', readStart);
 let own: WindowStart | null = null;
 
-/** Announces to other windows that a game starts here. */
 function announceStart(): void {
   own = { id: windowId, at: deviceNow() };
   channel.post(own);
@@ -135,7 +134,10 @@ export function readStart(data: unknown): WindowStart | null {
     : null;
 }
 
-/** If two games start in the same millisecond, the windows' ids decide. */
+/**
+ * Whether the start of a game in another window stops our game: it does if it was later. In the same
+ * millisecond, the windows' ids decide.
+ */
 export function stopsOurs(other: WindowStart, own: WindowStart): boolean {
   if (other.id === own.id) return false;
   return other.at === own.at ? other.id > own.id : other.at > own.at;

@@ -43,7 +43,10 @@ export interface Failure {
   readonly tone: 'error' | 'warning';
 }
 
-/** Codes without a text here: a second run has a phase of its own, and favourites don't affect runs. */
+/**
+ * Codes that need no text here. After `blocked_double_game_run`, the frame is in the phase `blocked`.
+ * `favourites_limit_reached` never refuses a run.
+ */
 type NoFailure = 'blocked_double_game_run' | 'favourites_limit_reached';
 
 /** Maps codes to the code whose text they share. A missing code is a compile error. */
@@ -108,7 +111,7 @@ export function failureOf(code: FailureCode): Failure {
   return { text, actions: actionsOf[text], tone: warnings.includes(text) ? 'warning' : 'error' };
 }
 
-/** A blocked region has its own error page. */
+/** Whether the site's error page shows instead of the failure, which is the case for a blocked region. */
 export function hasErrorPage(code: FailureCode): boolean {
   return code === 'region_blocked';
 }

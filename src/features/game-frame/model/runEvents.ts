@@ -128,7 +128,10 @@ export function mayRun({ game, mode, viewer, platform, restriction, ...money }: 
   return { kind: isWarned ? 'warningNeeded' : 'granted' };
 }
 
-/** A redirect to another game is followed only if that game accepts bonus money (S4.15). */
+/**
+ * Whether the browser opens the run's URL itself, instead of embedding it: if the run says redirect and the
+ * game accepts bonus money (S4.15).
+ */
 function leavesSite(isRedirect: boolean, game: Pick<Game, 'allow_bonus_balance'>): boolean {
   return isRedirect && game.allow_bonus_balance;
 }

@@ -73,7 +73,7 @@ export const InTheGame = meta.story({
   },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-/** A round of roulette can contain several bets, and its volatility depends on them. */
+/** The volatility of roulette depends on the player's bets, so the sheet says that instead of a level. */
 export const Roulette = meta.story({
   args: {
     sheet: {

@@ -199,7 +199,7 @@ function PlaceLimitRow({ limit, currency }: { limit: PlaceLimit; currency: strin
   );
 }
 
-/** Bonus money has its own line. */
+/** Leaves out `bonus_money`, because another line of the sheet says whether bonus money is accepted. */
 function Features({ of: all }: { of: readonly GameFeature[] }) {
   const { formatMessage } = useIntl();
   const { ofFeature } = useFactName();

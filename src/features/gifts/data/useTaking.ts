@@ -66,7 +66,7 @@ export function useTaking(holder: Holder): Taking {
     },
     dismiss: () => {
       ask(null);
-      // A sent request can't be cancelled.
+      // A sent request can't be cancelled, so keep its state: if it is refused, the dialog shows why.
       if (!isWaiting) reset();
     },
   };

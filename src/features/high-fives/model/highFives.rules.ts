@@ -55,7 +55,7 @@ export interface BirthdayProgress {
   readonly have: number;
   readonly needed: number;
   readonly left: number;
-  /** Only entries of the last `days` count, exact to the hour. */
+  /** Only the last `days` times 24 hours count, so the period doesn't begin at midnight. */
   readonly days: number;
 }
 

@@ -20,7 +20,6 @@ export const betsQuery = ({ game, day, result, page }: BetFilter) =>
     { query: { placeholderData: keepPreviousData } },
   );
 
-/** The last rounds of one game. */
 export const lastRoundsQuery = (game: string) => getListBetsQueryOptions({ game, limit: BETS_PAGE });
 
 export const transactionsQuery = ({ from, until }: TransactionFilter) =>

@@ -59,7 +59,10 @@ export function ofKind(items: readonly Transaction[], kind: TransactionKind | nu
   return items.filter(({ type }) => types.includes(type));
 }
 
-/** The days to show in the fields: those of the filter. For an empty day, that of the loaded period. */
+/**
+ * The days that the fields show: those of the filter or, where the filter has none, those of the loaded
+ * period.
+ */
 export function shownDays(filter: TransactionFilter, period: { from: string; until: string } | null) {
   return {
     from: filter.from === '' ? (period?.from ?? '') : filter.from,

@@ -139,7 +139,7 @@ function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersPro
   const items = period ? ofKind(period.items, filter.kind) : [];
   const days = shownDays(filter, period);
   const save = useSave();
-  // When a day has just been typed, its period may still be loading.
+  // Waits for the period if it is still loading, for example because a day has just been typed.
   const download = async (): Promise<void> => {
     const wanted = period ?? (await loadPeriod());
     save(wanted, ofKind(wanted.items, filter.kind));

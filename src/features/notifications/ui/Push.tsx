@@ -162,7 +162,7 @@ export interface PushFacts {
   readonly isSupported: boolean;
   readonly isDenied: boolean;
   readonly hasSubscription: boolean;
-  /** The server knows this browser's subscription for this player. */
+  /** True if the server knows this browser's subscription for this player. */
   readonly isKnown: boolean;
 }
 

@@ -96,7 +96,6 @@ function contradictionNotice(values: InfoValues, saved: InfoValues): Notice | un
 interface InfoRules {
   /** Today's date by the server's clock, in UTC, such as `2026-11-27`. */
   readonly today: string;
-  /** The minimum age in years. */
   readonly minimumAge: number;
   /** Undefined if the brand doesn't ask for a tax number. */
   readonly taxNumberKind?: TaxNumberKind | undefined;

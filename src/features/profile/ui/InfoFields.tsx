@@ -53,7 +53,6 @@ export function NameField({
 type BirthdayFieldProps = FieldOf & {
   /** Whether documents have verified the field's value. */
   isLocked: boolean;
-  /** The minimum age in years. */
   minimumAge: number;
   onSupport: () => void;
 };

@@ -129,7 +129,7 @@ type ListProps = Omit<SessionsViewProps, 'sessions' | 'failure' | 'onChangePassw
 function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  // The button unmounts together with its session and would lose the focus.
+  // The button unmounts together with its session. Move the focus to the list, so that it isn't lost.
   const onDone = (): void => list.current?.focus({ preventScroll: true });
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

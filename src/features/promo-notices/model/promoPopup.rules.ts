@@ -9,7 +9,10 @@ import { cookies } from '#/lib/storage.ts';
 /** Time from the opening of a page to the popup, in ms (S4.46, S9.2). */
 export const PROMO_POPUP_DELAY_MS = 3000;
 
-/** The popup's version in ms, as the cookie stores it. The server sends seconds. */
+/**
+ * The popup's version, as the cookie stores it: the time of its last update, in ms. The server sends it in
+ * seconds.
+ */
 export function popupStamp({ updatedAt }: Pick<PromoPopup, 'updatedAt'>): string {
   return String(updatedAt * 1000);
 }

@@ -39,7 +39,7 @@ export const timeOutMutation = () =>
     },
   });
 
-/** If the call succeeds, it ends the session. */
+/** A successful call ends the player's session. */
 export const selfExclusionMutation = () => getStartSelfExclusionMutationOptions();
 
 export const realityCheckMutation = () =>

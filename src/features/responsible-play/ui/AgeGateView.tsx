@@ -25,7 +25,6 @@ export default function AgeModal({ close }: Closable) {
 }
 
 interface AgeGateViewProps {
-  /** The required age in years. */
   age: number;
   /** True if the guest has answered that they are too young. */
   isRefused: boolean;

@@ -167,7 +167,7 @@ const confirmExclusion = (period: SelfExclusionPeriod) =>
     isDangerous: true,
   });
 
-/** If the call succeeds, it ends the session. */
+/** Asks for confirmation, then starts a self-exclusion, which ends the session. */
 function ExclusionForm() {
   const navigate = useNavigate();
   const form = useServerForm({

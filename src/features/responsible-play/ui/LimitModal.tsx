@@ -109,7 +109,6 @@ interface LimitFormViewProps {
   isSending: boolean;
   isEnding: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called when the player ends the limit. */
   onEnd: () => void;
   onCancel: () => void;
 }

@@ -25,7 +25,7 @@ export function LimitRow({ limit, now, ...actions }: LimitActions & { limit: Pla
   const { formatMessage } = useIntl();
   const amountText = useAmountText();
   const edit = useRef<HTMLButtonElement>(null);
-  // The buttons of the pending limit unmount when pressed and would lose the focus.
+  // The buttons of the pending limit unmount when pressed. Move the focus, so that it isn't lost.
   const onDone = (): void => edit.current?.focus();
   const { kind, period, amount, used, currency } = limit;
   const percent = usedPercent(limit);

@@ -25,7 +25,6 @@ const meta = preview.meta({
   },
 });
 
-/** The option "none" comes last. */
 export const EveryHour = meta.story({
   async play({ canvas, userEvent, args }) {
     const radios = canvas.getAllByRole('radio');

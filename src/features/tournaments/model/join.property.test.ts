@@ -31,7 +31,7 @@ function expectSafe(pressed: JoinRequest): void {
   if (plan.step !== 'send') return;
   const { call, price, chosen, slug, isActive, entry } = plan.request;
   if (call === 'joinWaitingList') {
-    // In these cases, only full tournaments have a waiting list. Joining the list is free and doesn't leave
+    // Among the tournaments above, only full ones have a waiting list. Joining it is free and doesn't leave
     // another tournament.
     expect(entry?.code).toBe('max_member_limit_reached');
     return;

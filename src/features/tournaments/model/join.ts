@@ -62,7 +62,8 @@ function firstRequirement({
 }
 
 /**
- * For guests, the tournament's requirements. For players, what the server says about whether they may join.
+ * The first condition that the visitor doesn't meet. For players the server names it. Guests meet none, so
+ * for them it follows from the tournament's settings.
  */
 function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): AdmissionCode | null {
   if (!isGuest) return tournament.admissionProblem ?? null;

@@ -70,7 +70,7 @@ async function jpgSize(file: Blob): Promise<PictureSize | null> {
     const marker = view.getUint8(here + 1);
     if (view.getUint8(here) !== 0xff) return null;
     if (isFrame(marker)) return { height: view.getUint16(here + 5), width: view.getUint16(here + 7) };
-    // Fill bytes may precede a marker.
+    // Fill bytes may precede a marker. They are skipped one by one.
     at += marker === 0xff ? 1 : 2 + view.getUint16(here + 2);
   }
   return null;

@@ -92,7 +92,6 @@ function SendingView({ title, upload: { file, picture, percent }, onCancel }: Se
 interface ChosenViewProps {
   title: string;
   chosen: ChosenFile;
-  /** Says why the upload failed. */
   refusal: ErrorText | null;
   actions: UploadActions;
 }

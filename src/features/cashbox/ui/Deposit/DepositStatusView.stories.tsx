@@ -72,7 +72,7 @@ export const PageRefused = meta.story({
     ).not.toBeInTheDocument();
   },
 });
-/** The provider has reported that the player has paid. */
+/** The player has paid, but the bank hasn't confirmed the payment yet. A button fetches the status again. */
 export const WaitingForTheBank = meta.story({
   args: { deposit: { ...byCard, status: 'pending' } },
   async play({ canvas, args, userEvent }) {

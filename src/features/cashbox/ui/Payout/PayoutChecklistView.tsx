@@ -50,7 +50,7 @@ export interface PayoutChecklistViewProps {
   bonus: ReactNode;
   onConfirmPhone: () => void;
   onSupport: () => void;
-  /** The list replaces the button that was pressed, so the list takes the focus. */
+  /** True if the list replaces a button that was pressed. The list then takes the focus. */
   takesFocus?: boolean;
 }
 

@@ -25,10 +25,9 @@ export interface PayoutFormViewProps {
   currency: string;
   /** The real-money balance, in minor units. */
   real: number;
-  /** How many gifts a payout burns. */
   burntGifts: number;
   refusal: Refused | null;
-  /** The form replaces the button that was pressed, so the form takes the focus. */
+  /** True if the form replaces a button that was pressed. The form then takes the focus. */
   takesFocus: boolean;
 }
 

@@ -21,7 +21,7 @@ import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel, statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './PayoutRequests.module.css';
 
-/** The request whose dialog was closed last. `times` counts how often a dialog was closed. */
+/** The request whose cancellation was sent last, successful or not. `times` counts these cancellations. */
 export interface LastClosed {
   readonly id: number | null;
   readonly times: number;
@@ -32,8 +32,8 @@ export interface PayoutRequestsProps {
   /** The request that this page has created. Its code dialog opens at once. */
   createdId: number | null;
   /**
-   * The request whose dialog was closed last. Its card takes the focus or, if the card is gone, the first
-   * card does.
+   * The request whose cancellation was sent last. Its card takes the focus or, if that card is gone, the
+   * first card does.
    */
   closed: LastClosed;
   /** Returns why the last cancellation of a request failed. */
@@ -46,8 +46,8 @@ export function PayoutRequests({ requests, createdId, closed, failureOf, onCance
   const [params] = useSearchParams();
   const askSupport = usePaymentSupport('payout');
   /**
-   * Id of the request whose dialog the player has opened. While it is null, the dialog of a new request, or
-   * of the one in the URL, opens without a press.
+   * Id of the request whose dialog the player has opened. While it is null, the dialog of a request that is
+   * new or in the URL opens without a press.
    */
   const [openedId, open] = useState<number | null>(null);
   const [closedIds, setClosedIds] = useState<readonly number[]>([]);
@@ -99,7 +99,6 @@ export function PayoutRequests({ requests, createdId, closed, failureOf, onCance
 
 export interface RequestCardViewProps {
   payout: PayoutRecord;
-  /** Why the last cancellation failed. */
   cancelFailure: Refused | null;
   takesFocus?: boolean;
   /** Cancels the request. Null if the licence forbids cancelling. */

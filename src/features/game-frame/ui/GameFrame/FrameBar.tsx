@@ -129,7 +129,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen
   const [isExpanded, setExpanded] = useState(false);
   const leave = (): void => {
     setExpanded(false);
-    // The promise rejects if the browser has already left full screen.
+    // Errors are ignored on purpose: the browser may have left full screen already.
     if (document.fullscreenElement === target.current && target.current)
       document.exitFullscreen().catch(() => undefined);
   };

@@ -204,7 +204,7 @@ it('the balance is frozen during a round, for at most half a minute', async () =
   say({ type: 'roundStarted', stake: 500 });
   await isRoundOn(true);
   expect(gameFrame.stake).toBe(500);
-  // Ten bought free spins take about 15 seconds.
+  // Ten bought free spins take about 15 seconds, so a round may last 20 seconds but not 30.
   vi.advanceTimersByTime(20_000);
   expect(gameFrame.isRoundOn).toBe(true);
   vi.advanceTimersByTime(10_000);

@@ -73,7 +73,9 @@ function Waiting({ name, preview }: { name: string; preview: string }) {
 interface RunFrameProps {
   run: Run;
   name: string;
-  /** The size from which the game is scaled. Null on phones, where the game's page fills the screen. */
+  /**
+   * The available space, to which the game is scaled. Null on phones, where the game's page fills the screen.
+   */
   place: Size | null;
   isReady: boolean;
   frameRef: Ref<HTMLIFrameElement>;

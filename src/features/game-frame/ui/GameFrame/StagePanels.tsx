@@ -213,9 +213,9 @@ function Time({ text }: { text: string }) {
 }
 
 /**
- * When the limit that has stopped the game resets. Null if there is no limit of this kind. If there are
- * limits for several periods, the one with the least left counts. If several are used up, the one that
- * resets last counts.
+ * The time at which the limit that has stopped the game resets. Null if there is no limit of this kind. If
+ * there are limits for several periods, the one with the least left counts. If several are used up, the one
+ * that resets last counts.
  */
 export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
   const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>

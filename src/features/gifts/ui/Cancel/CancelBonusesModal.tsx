@@ -23,7 +23,7 @@ export default function CancelBonusesModal({ close }: Closable) {
 
 export interface CancelBonusesViewProps {
   state: ActionState;
-  /** The amount of bonus money that the player loses. */
+  /** The bonus money that the player loses, in minor units. Null if it is zero or unknown. */
   bonus: { readonly amount: number; readonly currency: string } | null;
   onConfirm: () => void;
   onClose: () => void;

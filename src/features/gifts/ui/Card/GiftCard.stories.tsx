@@ -45,7 +45,6 @@ export const Taking = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
-/** Shows the wagering as a factor, `x30`. */
 export const Spins = meta.story({
   args: { gift: spinsGift({ expiredAt: inHours(100) }) },
   async play({ canvas }) {

@@ -10,8 +10,6 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './GiftTimer.module.css';
 import { DAY_MS } from '#/lib/duration.ts';
 
-/** The countdown is highlighted from this time before the end on, in ms. */
-
 export interface GiftTimerProps {
   state: GiftState;
   /** ISO instant of the expiry. Undefined if the gift never expires. */

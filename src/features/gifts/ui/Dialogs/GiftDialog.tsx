@@ -26,7 +26,6 @@ import { cancelBonusesModal } from '../../gifts.modals.ts';
 export interface GiftDialogProps {
   gift: Gift;
   state: ActionState;
-  /** The player's currency. */
   currency: string;
   onConfirm: () => void;
   onCancelBonuses: () => void;

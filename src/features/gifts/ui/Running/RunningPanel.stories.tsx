@@ -29,7 +29,6 @@ const meta = preview.meta({
   args: { bonus, onCancel: fn() },
 });
 
-/** Shows the wagering as a factor, `x30`. */
 export const InPlay = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(storyText('gifts.wager', { wager: 30 }))).toBeVisible();

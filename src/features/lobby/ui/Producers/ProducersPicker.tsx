@@ -17,7 +17,6 @@ import { GamesCount } from '../Filters/GamesCount.tsx';
 import styles from './ProducersPicker.module.css';
 
 export interface ProducersModalProps {
-  /** Called with the slug of the producer that was picked. */
   onPick: (slug: string) => void;
 }
 

@@ -141,7 +141,7 @@ const ProducerLine = memo(function ProducerLine({
 
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
-  // Any viewer will do here, because a game is refused either for all viewers or for none.
+  // Whether a game is refused doesn't depend on the viewer, so `guest` is as good as any.
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (

@@ -26,7 +26,6 @@ export const PaidAndJoined = meta.story({
   },
 });
 export const WithoutStages = meta.story({ args: { series: seriesFixture({ numberOfTournaments: 0 }) } });
-/** A past series shows its podium. */
 export const Past = meta.story({
   args: { series: seriesFixture({ status: 'past', finishedAt: '2026-01-01T00:00:00Z' }) },
   async play({ canvas }) {

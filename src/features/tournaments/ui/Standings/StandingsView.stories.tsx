@@ -54,7 +54,6 @@ export const HostileNames = meta.story({
   },
 });
 
-/** Number of messages that the busy table in this story receives. */
 const MESSAGES = 50;
 
 function Busy(props: StandingsViewProps) {
