@@ -12,8 +12,8 @@ import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
 
 /**
- * The result of a document check comes without a message of its own, only as a notice that links to the
- * documents.
+ * Called for a notice that links to the documents, because the result of a document check comes without a
+ * message of its own.
  */
 function refreshVerification(client: QueryClient): void {
   for (const { queryKey } of [profileQuery(), verificationsQuery(), payoutSystemsQuery()])

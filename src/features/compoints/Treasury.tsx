@@ -96,7 +96,7 @@ function EarningRule({ betAmount, currency }: Pick<TreasuryViewProps, 'betAmount
   );
 }
 
-/** Number of coins in each stack. */
+/** The stacks of coins in the picture: position of the lowest coin, and number of coins. */
 const STACKS = [
   { x: 34, foot: 176, coins: 4 },
   { x: 96, foot: 188, coins: 8 },

@@ -65,7 +65,7 @@ export function GameFrameOverlay(props: GameFrameProps) {
   );
 }
 
-/** Whether this game fills the whole page, so that it isn't minimised. */
+/** Whether this game is open and fills the whole page, that is, isn't minimised. */
 export function isPlayedHere(slug: string): boolean {
   const { model } = gameFrame;
   return model.phase.status !== 'idle' && model.phase.play.game.slug === slug && coversPage(model);

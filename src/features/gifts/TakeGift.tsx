@@ -19,7 +19,7 @@ import { GiftTimer } from './ui/Card/GiftTimer.tsx';
 import { GiftArt, GiftMarks, reasonTexts } from './ui/Card/GiftFacts.tsx';
 import styles from './TakeGift.module.css';
 
-/** Claims the gift in the URL. If the URL names none, claims the gift that expires first. */
+/** Claims the gift in the URL. If the URL contains no gift, claims the one that expires first. */
 export function TakeGift() {
   const { pathname, search } = useLocation();
   const isGuest = useSnapshot(session).status === 'guest';
@@ -56,9 +56,9 @@ function Offer({ gifts }: { gifts: readonly Gift[] }) {
 }
 
 export interface TakeViewProps {
-  /** The gift to claim. Null if the player has no gift, or the URL names an unknown one. */
+  /** The gift to claim. Null if the player has no gift, or if the URL contains an unknown one. */
   gift: Gift | null;
-  /** Whether the URL names a gift. */
+  /** Whether the URL contains a gift. */
   isWanted: boolean;
   holder: Holder;
   /** Epoch milliseconds, server clock. */

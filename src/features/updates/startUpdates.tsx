@@ -22,8 +22,8 @@ export interface Surroundings {
 }
 
 /**
- * URLs of this page's same-origin files. The worker keeps those files of its build. Style sheets that are
- * inlined can only be found by their links.
+ * URLs of this page's same-origin files. The worker keeps those that belong to its build. Style sheets that
+ * are inlined can only be found by their links.
  */
 function usedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -39,7 +39,7 @@ export function withType(path: string, type: AuthType): string {
 
 // An e-mail address or a phone number, in the form that is validated and sent in request bodies.
 
-/** Removes spaces, because people often copy some along with an address. */
+/** Trims the contact, because people often copy spaces along with it. */
 export const cleanContact = (contact: string): string => contact.trim();
 
 export const contactRules = (authType: AuthType): readonly Rule[] =>

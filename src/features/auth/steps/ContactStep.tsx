@@ -32,13 +32,15 @@ export interface ContactStepProps<Body extends FieldValues> {
   footer: ReactNode;
   toBody: (contact: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
-  /** Sends the code. Resolves to the seconds until another one may be sent. */
+  /** Sends the code. The response contains the seconds until another code may be sent. */
   mutation: UseMutationOptions<Successful<CodeSentResponse>, ApiError, { data: Body }>;
   captchaAction: CaptchaAction;
   onSent: (contact: string) => void;
 }
 
-/** During the countdown, the same contact continues without sending another code. */
+/**
+ * Asks for a contact and sends a code to it. If the contact's countdown still runs, no other code is sent.
+ */
 export function ContactStep<Body extends FieldValues>({
   purpose,
   authType,

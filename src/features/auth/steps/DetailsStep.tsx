@@ -18,7 +18,7 @@ import { LimitView, useLimit } from '../ui/LimitView.tsx';
 
 export interface DetailsStepProps {
   authType: AuthType;
-  /** A phone registration's confirmed number. */
+  /** The confirmed number, in a registration by phone. */
   phone?: string;
   settings: AuthSettings;
   takesFocus?: boolean;

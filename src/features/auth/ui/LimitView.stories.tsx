@@ -27,7 +27,7 @@ export const WrongTooOften = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** After too many attempts, the step counts down to the next one. */
+/** After too many attempts, the step counts down to the next attempt. */
 export const Waiting = meta.story({
   args: { limit: { ...tooManyAttempts, retryAfterSeconds: 287 } },
   async play({ canvas }) {

@@ -82,7 +82,7 @@ export interface CardPayment {
 
 /**
  * Sends an order. A repeated order has the same key as its first attempt, so the server returns the same
- * deposit. If the response is lost, the deposit is looked up in the list.
+ * deposit. If the response is lost, looks up the deposit in the list.
  */
 async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClient): Promise<ChargedDeposit> {
   let key = '';

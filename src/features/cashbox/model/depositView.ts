@@ -33,7 +33,7 @@ export function shownView(phase: DepositPhase, addressedId: number | null): Depo
 export type DepositStep = 'amount' | 'method';
 
 /**
- * The method step stays visible while its order is being sent, even if the URL already names the amount
+ * The method step stays visible while its order is being sent, even if the URL already contains the amount
  * step.
  */
 export function shownStep({ status }: DepositPhase, addressedStep: DepositStep): DepositStep {

@@ -46,7 +46,7 @@ export const Slot = meta.story({
     await expect(canvas.getAllByRole('link', { name: /Golden Harvest \d/ })).toHaveLength(6);
   },
 });
-/** The sheet names the price of a bonus buy, and the price of a jackpot ticket. */
+/** The sheet shows the prices of a bonus buy and of a jackpot ticket. */
 export const JackpotAndBonusBuy = meta.story({
   args: {
     sheet: {

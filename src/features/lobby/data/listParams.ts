@@ -1,5 +1,4 @@
-// Request parameters that hooks, prefetching and early calls share. Equal parameters mean that they share
-// cache entries.
+// Request parameters that hooks, prefetching and early calls share, so that they use the same cache entries.
 import type { GamePlatform, ListCategoriesParams, ListGamesParams } from '#/api/generated/model/index.ts';
 import { ROW_SIZE, WINNERS_LIMIT } from '../model/rules.ts';
 

@@ -153,7 +153,8 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           {' · '}
           <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />
         </span>
-        {/* Responses are checked for safe integers, but the sum of two amounts can still be too large. */}
+        {/* Responses are checked for safe integers, but the sum of two amounts can be too large. Then the
+            line is omitted. */}
         {fee > 0 && Number.isSafeInteger(charge) && (
           <span className={styles.detail}>
             <FormattedMessage

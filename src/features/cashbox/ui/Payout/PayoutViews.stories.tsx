@@ -378,7 +378,7 @@ const cancel = {
   onSupport: fn(),
   onClose: fn(),
 };
-/** The confirmation names the money and the gifts that are returned. */
+/** The confirmation says which money and which gifts are returned. */
 export const CancelQuestion = meta.story({
   render: () => <CancelDialogView {...cancel} />,
   async play({ canvas, userEvent }) {

@@ -21,7 +21,7 @@ const usual: BuyViewProps = {
 
 const meta = preview.meta({ title: 'compoints/BuyView', component: BuyView, args: usual });
 
-/** Names the gift's game, worth, wagering and locks before the purchase. */
+/** Before the purchase, shows the gift's game, worth and wagering, and what the gift locks. */
 export const Question = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Golden Harvest')).toBeVisible();

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Before the exchange, the dialog names the prize's worth, its wagering and what it locks. */
+/** Before the exchange, the dialog shows the prize's worth, its wagering and what it locks. */
 export const Question = meta.story({
   args: {
     prize: prizeFixture({

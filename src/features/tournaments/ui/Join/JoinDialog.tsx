@@ -69,7 +69,7 @@ function titleOf(question: JoinQuestion | null, state: ActionState) {
     : 'tournaments.join.refusedTitle';
 }
 
-/** The text of the button names everything that a press does. */
+/** The button's text says everything that a press does. */
 function confirmOf(question: JoinQuestion, request: JoinRequest) {
   if (question === 'buy') return 'tournaments.join.buyConfirm';
   return isPurchase(request) ? 'tournaments.join.changeAndBuyConfirm' : 'tournaments.join.changeConfirm';

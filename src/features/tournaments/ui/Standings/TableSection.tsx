@@ -24,7 +24,8 @@ export function TableSection({ standings: { leaders = [], opponents = [] }, stat
   const table = useRef<HTMLDivElement>(null);
   const revealOwnRow = (): void => {
     const row = table.current?.querySelector('[aria-current]');
-    // The player's own row is sticky and so always visible. Scroll to a neighbouring row instead.
+    // Scroll to a neighbour of the player's own row. That row itself is sticky and thus always in view, so
+    // scrolling to it would do nothing.
     const place = row?.previousElementSibling ?? row?.nextElementSibling ?? row;
     place?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
   };
