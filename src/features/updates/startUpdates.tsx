@@ -53,7 +53,8 @@ function offer(waiting: ServiceWorker | null, reload: () => void): void {
 
 export async function startUpdates(surroundings: Surroundings): Promise<void> {
   const container = navigator.serviceWorker;
-  // Without a worker yet, the first one takes over the page. It isn't a new version, so no update is offered.
+  // If the site has no worker yet, its first worker takes over the page. That isn't a new version, so no
+  // update is offered.
   const hadWorker = container.controller !== null;
   await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
   const registration = await container.ready;

@@ -135,8 +135,8 @@ export function readStart(data: unknown): WindowStart | null {
 }
 
 /**
- * Whether the start of a game in another window stops our game: it does if it was later. In the same
- * millisecond, the windows' ids decide.
+ * Whether a game in another window stops ours. It does if it was started later. If both were started in the
+ * same millisecond, the windows' ids decide.
  */
 export function stopsOurs(other: WindowStart, own: WindowStart): boolean {
   if (other.id === own.id) return false;

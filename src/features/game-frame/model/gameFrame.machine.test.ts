@@ -1,4 +1,4 @@
-// The test titles quote the statements of specification S4.4 to S4.18.
+// Tests the statements S4.4 to S4.18 of the specification.
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
 import {
