@@ -1,4 +1,3 @@
-// Requests, confirms and cancels payouts.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import {

@@ -44,7 +44,6 @@ function createStage(client: QueryClient) {
 
 let players = 0;
 
-/** A visit to the cashbox, step by step. */
 export class Visit {
   readonly cashier: Cashier;
   readonly player = new Player();

@@ -1,4 +1,3 @@
-// Orders and records for the tests and stories of the cashbox.
 import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/NoticeText.tsx';

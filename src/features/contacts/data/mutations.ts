@@ -1,4 +1,3 @@
-// Mutations of the contact dialogs and their cache updates.
 import { useEffect } from 'react';
 import {
   mutationOptions,

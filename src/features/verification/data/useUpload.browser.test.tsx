@@ -30,7 +30,6 @@ async function start() {
   const actions = () => hook.result.current[1];
   const until = (step: ReturnType<typeof upload>['step']) =>
     vi.waitFor(() => expect(upload().step).toBe(step));
-  /** Chooses a file that passes the check. */
   const choose = async () => {
     actions().choose(fileOf('passport.png'));
     await until('chosen');

@@ -144,7 +144,6 @@ export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen
 
 interface DockBarProps {
   phase: ShownPhase;
-  /** True while the game has an open bet, on which the player can still act. */
   hasOpenBet: boolean;
   actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
   resumeRef?: Ref<HTMLButtonElement>;

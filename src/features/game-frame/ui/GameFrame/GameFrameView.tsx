@@ -25,7 +25,6 @@ const phoneScreen = '(width < 48rem), (height < 30rem)';
 
 interface GameFrameViewProps {
   phase: ShownPhase;
-  /** True while the game has an open bet, on which the player can still act. */
   hasOpenBet?: boolean;
   /** True while the player is asked whether to give up the open bet. */
   isLeaving?: boolean;

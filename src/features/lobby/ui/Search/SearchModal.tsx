@@ -89,7 +89,6 @@ function useGameSearch(typed: string): SearchState {
   const fuzzy = useQuery(fuzzyMatchQuery()).data?.match;
   const isEmpty = queryReadings(query).length === 0;
   const server = useServerSearch(query, index === undefined && !isEmpty);
-  // Memoised, because searching the index is expensive.
   const local = useMemo(() => index && searchIndex(index, query, fuzzy), [index, query, fuzzy]);
   const popular = useMemo(
     () => ({ ...nothingFound, games: index?.games.slice(0, POPULAR_GAMES) ?? [] }),
