@@ -178,8 +178,8 @@ interface MainViewProps {
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change, waiting } = known;
-  // With an empty list (`add`), a contact may still wait for its code. The button then offers to use another
-  // contact.
+  // True if the player has no contact yet, but a new contact waits for its code. The button then offers to
+  // use another one.
   const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame

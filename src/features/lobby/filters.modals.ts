@@ -1,4 +1,4 @@
-// Separate from the lobby's other modals, because the first load doesn't need these.
+// This file is separate from the lobby's other modals, because the first load doesn't need it.
 import { defineModal } from '#/overlays/modals.store.ts';
 import type { FiltersModalProps } from './ui/Filters/FiltersModal.tsx';
 

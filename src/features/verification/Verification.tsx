@@ -171,7 +171,7 @@ const looks: Readonly<Record<PageState, { icon: LucideIcon; tone: 'accent' | 'wa
 interface StateBannerProps {
   state: PageState;
   accepted: number;
-  /** The documents that the player can still upload. */
+  /** Number of documents that the player can still upload. */
   missing: number;
   total: number;
 }

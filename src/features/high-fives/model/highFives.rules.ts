@@ -55,7 +55,7 @@ export interface BirthdayProgress {
   readonly have: number;
   readonly needed: number;
   readonly left: number;
-  /** Only the last `days` times 24 hours count, so the period doesn't begin at midnight. */
+  /** Length of the period that counts, in days of 24 hours. */
   readonly days: number;
 }
 

@@ -71,9 +71,9 @@ export function shownDays(filter: TransactionFilter, period: { from: string; unt
 }
 
 /**
- * The day of a transaction that sums a day's play, as an instant that is on this day both in UTC and in the
- * player's time zone. Such a transaction has no number of rounds. Null for all other transactions, which
- * have an exact time.
+ * The day of a transaction that sums up a whole day of play. Such a transaction has no number of rounds.
+ * Returns an instant that is on that day both in UTC and in the player's time zone, or null for all other
+ * transactions, which have an exact time.
  */
 export function summedDay({ type, rounds, at }: Transaction): number | null {
   const end = parseInstant(at);

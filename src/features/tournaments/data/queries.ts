@@ -18,7 +18,8 @@ import { PLACES_PAGE_SIZE } from '../model/placesPage.ts';
 import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 
 /**
- * Query scope of everything that can change when the player joins or selects a tournament, or when it ends.
+ * Query scope of everything that can change when the player joins or selects a tournament, or when a
+ * tournament ends.
  */
 export const TOURNAMENTS = 'tournaments';
 const scope = inScope(TOURNAMENTS);

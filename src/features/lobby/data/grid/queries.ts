@@ -1,4 +1,4 @@
-// Separate from the lobby's other queries, because the first load doesn't need these.
+// This file is separate from the lobby's other queries, because the first load doesn't need it.
 import {
   getListGamesInfiniteQueryOptions,
   getListGamesQueryOptions,
