@@ -19,10 +19,7 @@ const KEPT_ON_DISK = 30_000;
 export const renderedFolder = join(import.meta.dirname, '../../node_modules/.cache/mock-art');
 
 export interface Renderer {
-  /**
-   * The file at a path such as `/mock-assets/tile/wolf-moon.webp`, or null for an unknown path. The
-   * same path always gives the same bytes.
-   */
+  /** The file at a path such as `/mock-assets/tile/wolf-moon.webp`, or null for an unknown path. */
   render(pathname: string): Promise<Buffer | null>;
 }
 
@@ -49,7 +46,8 @@ function openFolder(folder: string): (key: string, file: Buffer) => Promise<void
   return async (key, file) => {
     if (count >= KEPT_ON_DISK) return;
     count += 1;
-    // Another process may be reading the file, so a complete draft replaces it by renaming.
+    // Another process may be reading the file, so the new content is written to a draft that then
+    // replaces the file.
     const draft = join(folder, `${randomUUID()}.draft`);
     await writeFile(draft, file);
     await rename(draft, join(folder, key));

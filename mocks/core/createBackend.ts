@@ -19,7 +19,7 @@ import type { Hub } from './socket.ts';
 const catalogues = new Map<string, Catalogue>();
 const maxCatalogues = 20;
 
-/** Worlds with the same seed and brand share a catalogue. */
+/** The catalogue, which all worlds with the same seed and brand share. */
 function catalogueOf(seed: string, brand: BrandId): Catalogue {
   const key = `${brand}/${seed}`;
   const known = catalogues.get(key);

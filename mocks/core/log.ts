@@ -81,7 +81,7 @@ function summaryOf({ requestHeaders: _request, responseHeaders: _response, ...re
   return { ...call, body: cutText(call.body) };
 }
 
-/** A call in the log, with its list entry. */
+/** A full call in the log, and the short form that lists show. */
 interface Entry {
   readonly summary: LoggedCall;
   exchange: Exchange;

@@ -85,8 +85,8 @@ function callerOf({ request, state, at }: RecordedCall): Caller {
 }
 
 /**
- * Whether the call was refused only because of its token. A replay sends no such token, so its result may
- * differ.
+ * Whether the call was refused only because of its token. A replay can't send that token again, so
+ * its result may differ.
  */
 function isRefusedForToken({ request, answer }: RecordedCall, { hasUnusableToken }: Caller): boolean {
   if (!hasUnusableToken || answer?.status !== 401) return false;

@@ -17,7 +17,7 @@ export interface ScenarioCall {
 
 /** The effects of the scenarios on one call. */
 export interface Intervention {
-  /** The call has no effect and no response: the connection breaks, or nothing is ever sent. */
+  /** The call is neither handled nor answered: the connection breaks, or nothing is ever sent. */
   readonly failure: 'network' | 'hang' | null;
   /** True if the connection breaks halfway through the request. */
   readonly isCutOff: boolean;
@@ -64,7 +64,7 @@ export interface ScenarioBoard {
 export interface ScenarioBoardOptions {
   readonly seed: string;
   readonly text: string;
-  /** Called after `set`. */
+  /** Base URL of the real backend. */
   readonly onSet: () => void;
 }
 

@@ -41,7 +41,7 @@ function readSheet({ slug, name, producer }: Game): Stated {
 const catalogue = listed(`limit=1000&${scope}`).data.map(readSheet);
 const slugs = [...new Set(catalogue.map(({ producer }) => producer))];
 
-/** Games that match any chosen producer, all chosen features and any chosen volatility. */
+/** Expected games: those of any chosen producer and volatility that have all chosen features. */
 function expected({ q, producers, features, volatilities }: Filters): string[] {
   return catalogue
     .filter(
@@ -87,7 +87,6 @@ test('any combination of filters lists exactly the games that match all of them,
   );
 });
 
-/** The filters with one more value chosen. */
 function withValue(chosen: Filters, { filter, value }: Pick<GameCount, 'filter' | 'value'>): Filters {
   const added = <Value extends string>(values: readonly Value[]) => [...new Set([...values, value as Value])];
   if (filter === 'producer') return { ...chosen, producers: added(chosen.producers) };
@@ -111,7 +110,8 @@ test('each filter value states how many games it would give if chosen, and value
       const isUnion = option.filter !== 'feature';
       const before = option.filter === 'producer' ? chosen.producers : chosen.volatilities;
       if (isUnion && before.some((value) => value === option.value)) return;
-      // Choosing another producer or volatility adds its games to the list.
+      // Without another producer or volatility, the stated count is the whole list. Otherwise it is
+      // what the choice adds to the list.
       const base = isUnion && before.length > 0 ? totalOf(chosen) : 0;
       expect(totalOf(withValue(chosen, option)) - base).toBe(stated?.count ?? 0);
     }),

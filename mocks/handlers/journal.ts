@@ -30,16 +30,13 @@ export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'p
 }
 
 /**
- * Number of characters at a file's start and end that decide the result of its check: the start has the
- * file type, and testers may append reasons for declining.
+ * The result of a file's check depends only on its start, which has the file type, and on its end,
+ * where testers may append reasons for declining. This is the length of each, in characters.
  */
 const fileHead = 400;
 const fileTail = 200;
 
-/**
- * The body to record. Leaves out the middle of an accepted document, because only its first and last bytes
- * have an effect.
- */
+/** The body to record. Leaves out the middle of an accepted document, because it has no effect. */
 export function journalBodyOf({ body }: MockRequest, answer: Answer | undefined): string | null {
   if (answer?.operation !== 'uploadVerification' || answer.status >= 300 || body === null) return body;
   const value: unknown = JSON.parse(body);
@@ -114,8 +111,8 @@ export function tokensInRebuilt(backend: Backend, refreshToken: string): Tokens 
 }
 
 /**
- * New tokens for the visitor after the clock was set back. If a persona hadn't logged in at that time yet,
- * logs it in, which drops the undone steps.
+ * New tokens for the visitor after the clock was set back. If the persona hadn't logged in yet at
+ * that time, it is logged in now, which drops the undone steps.
  */
 export function tokensAtEarlierTime(
   backend: Backend,

@@ -6,7 +6,8 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /**
- * The latest time that the clock may show. Dates planned for years later must still have four-digit years.
+ * The latest time that the clock may show. Dates that are planned years ahead must still have
+ * four-digit years.
  */
 const latestInstant = Date.UTC(9000, 0, 1);
 

@@ -31,7 +31,8 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // The mock's own generator. Faker's takes longer to initialise than most scopes take to run.
+    // The mock's own generator replaces faker's, which takes longer to initialise than most scopes
+    // take to run.
     randomizer: {
       next: () => random.next(),
       seed: (value) => {
@@ -57,8 +58,8 @@ export function generateUntil(generate: () => string, isAccepted: (word: string)
 }
 
 /**
- * Religious names, names with an unfortunate meaning, and names that are a joke in another
- * language.
+ * Leaves out religious names, names with an unfortunate meaning, and names that are a joke in
+ * another language.
  */
 const unwantedName =
   /fann|gagliof|creola|trinit|zion|assunt|magdal|kenned|patsy|adol|fatim|jesus|christ|mari[ae]|mary|immac|gay|dick|messal|foca|isis|мари[яе]|олимп|октябр|лукия/i;

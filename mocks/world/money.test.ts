@@ -10,7 +10,6 @@ import { payoutsSlice } from './cashbox/payouts.state.ts';
 import { day, hour, minute } from './dates.ts';
 import { balanceOf, balancesOf, type Account } from './ledger.ts';
 
-/** The kinds of actions in a sequence. */
 const actions = [
   'bet',
   'fly',

@@ -8,11 +8,11 @@ export interface AnsweredOperation {
 }
 
 export interface NamedState {
-  /** How the state differs from the normal one, for lists of scenarios. */
+  /** How the state differs from the normal world, as shown in lists of scenarios. */
   readonly summary: string;
   /** An error code. Every operation that documents this error answers with it. */
   readonly refusal?: string;
-  /** The visitor, as in `mock.user`, who is always in this state. */
+  /** Value of `mock.user` for a visitor who is in this state from the start. */
   readonly visitor?: string;
   /** Milliseconds by which balance messages arrive late. */
   readonly balanceDelay?: number;

@@ -36,7 +36,7 @@ export interface ActiveBonus {
   /** The wagering multiplier, such as 30 for 'x30'. */
   multiplier: number;
   giftId: number | null;
-  /** Minor units of bonus money staked in unfinished rounds. */
+  /** Bonus money that is staked in unfinished rounds, minor units. */
   inPlay: number;
 }
 

@@ -130,7 +130,6 @@ export const paymentSystems: readonly SystemDefinition[] = [
   ),
 ];
 
-/** Whether a payment system offers this payment method. */
 export function offersMethod(systemId: number, method: string): boolean {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.some(({ key }) => key === method) ?? false;

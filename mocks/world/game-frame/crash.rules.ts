@@ -10,8 +10,8 @@ export const growthPerSecond = 0.12;
 export const crashReturn = 0.96;
 
 /**
- * The minimum multiplier for cashing out. Earlier, a player would get the bet back without risk, which is
- * more than `crashReturn`.
+ * The minimum multiplier for cashing out. At x1.00 a player would get the whole bet back without
+ * risk, which is more than `crashReturn`.
  */
 export const minCashOut = 1.01;
 
@@ -68,7 +68,10 @@ interface FlightResult {
   win: number;
 }
 
-/** The result without a manual cash-out: the automatic one if the flight reaches it, otherwise a crash. */
+/**
+ * The result if the player never presses "Cash out": the automatic cash-out if the flight reaches
+ * it, otherwise a crash.
+ */
 export function endOf({ autoCashOut, crashPoint, bet }: FlightTerms): FlightResult & { afterMs: number } {
   const isCashedOut = autoCashOut !== null && autoCashOut <= crashPoint;
   const multiplier = isCashedOut ? autoCashOut : crashPoint;

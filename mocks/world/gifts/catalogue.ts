@@ -288,12 +288,15 @@ export function giftTitle(
   return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale, units);
 }
 
-/** The terms of a gift, or the list of the gifts that it contains, whose terms begin when it is unpacked. */
+/**
+ * The terms of a gift. For a gift that contains others, the list of those, whose terms begin only
+ * when it is unpacked.
+ */
 export function giftDescription(
   name: GiftName,
   brand: BrandId,
   locale: LocaleId,
-  // Callers that show the wagering on a line of its own leave it out here.
+  // False for callers that show the wagering separately.
   { withWagering = true } = {},
 ): string {
   const { contents = [] } = giftTemplates[name];

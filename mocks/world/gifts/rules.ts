@@ -123,8 +123,8 @@ export interface FundingRequest {
   /** Id of the deposit that activates the gift, if any. */
   activatingDepositId: number | null;
   /**
-   * True if the bonus is calculated from all unused deposits, unless a particular deposit activates the
-   * gift.
+   * True if the bonus is calculated from all unused deposits together. Ignored if one particular
+   * deposit activates the gift.
    */
   countsAllDeposits: boolean;
 }

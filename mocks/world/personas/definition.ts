@@ -98,7 +98,7 @@ export const noHistory: History = {
 
 export interface Persona {
   id: string;
-  /** The persona's purpose, in one line. */
+  /** One line. */
   purpose: string;
   playerId: number;
   /** Phone digits with the country code, from a range reserved for fiction. */

@@ -25,7 +25,8 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
 function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
   const { limits } = responsiblePlaySlice.of(scope, player);
   const events: DueEvent[] = [];
-  // Called before each request and at each tick, so it allocates nothing for players without pending limits.
+  // Called before each request and at each tick of the clock, so it allocates nothing for players
+  // without pending limits.
   for (const kind of limitKinds)
     for (const period of limitPeriods) {
       const limit = limits[kind][period];

@@ -69,7 +69,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       const least = minLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
-      // True if the 24 hours of this raise are over, so that the player can confirm it now.
+      // This raise has waited for its 24 hours, so the player can confirm it now.
       limits.deposit.month = {
         amount: least * 500,
         pending: { amount: least * 800, effectiveAt: now - 12 * hour, isAnnounced: true },

@@ -14,7 +14,7 @@ export interface Document {
   label: string | null;
   status: VerificationItem['status'];
   reasons: VerificationDeclineReason[];
-  /** Reasons for declining that the uploaded file itself contains, for tests. */
+  /** Reasons for declining that a tester has appended to the uploaded file. */
   requestedReasons: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
