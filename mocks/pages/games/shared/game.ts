@@ -64,7 +64,7 @@ export interface Game {
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** The latest known balance, minor units. */
   balance: () => number;
-  /** Removes the message about too little money, because the bet has changed. */
+  /** Removes the message about too little money. Call it when the bet changes. */
   forgetShortage: () => void;
   /** Why the bet can't be placed: it is above the balance, or the balance covers no bet at all. */
   shortage: () => TextId;
@@ -126,17 +126,17 @@ function createGame(
       game.showAccount(now);
       if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
     } catch {
-      // Keeps the old balance on display. The player has already seen an error.
+      // Keeps showing the old balance. The player has already seen an error.
     }
   }
-  /** Removes the message about too little money. Returns whether there was one. */
+  /** Like `forgetShortage`, but returns whether there was a message to remove. */
   function clearShortage(): boolean {
     if (!isShortOfMoney) return false;
     isShortOfMoney = false;
     chrome.report(say(readyText()));
     return true;
   }
-  // The player may come back from the cashbox with more money.
+  // The player may have deposited money in the cashbox in the meantime.
   window.addEventListener('focus', () => {
     if (clearShortage()) void refresh();
   });
@@ -163,7 +163,8 @@ function createGame(
       chrome.report([text, before].filter(Boolean).join(' '));
     },
     reportWin(win, staked, { before = '', after = '' } = {}) {
-      // Errors are ignored: reopening the game would only show the same result again.
+      // Errors are ignored: if the page is opened again, it would only show the same result once
+      // more.
       call('round/shown').catch(() => undefined);
       if (win === 0) return false;
       // A win below the stake is still a loss, so it isn't celebrated.
@@ -198,7 +199,8 @@ function createGame(
       const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
       chrome.report(say(id, { left: leftOf(error, money) }), 'bad');
       isShortOfMoney = code === 'insufficient_funds';
-      // The bet may have been taken even though the response was lost, so reload the account.
+      // The shown balance or gift may be out of date. For example, the bet may have been taken
+      // although the response was lost.
       if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
     },
   };
