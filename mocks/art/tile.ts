@@ -235,7 +235,7 @@ export function drawGameScenery(slug: string, width: number, height: number): st
   return picture(width, height, content).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 }
 
-/** The game's motif alone in the tile's colours, 220 x 220 on transparent. */
+/** The game's motif alone in the tile's colours, 220 x 220, without a background. */
 export function drawGameSymbol(slug: string): string {
   const { paint, motif } = layOut({ slug });
   return picture(220, 220, motifs[motif](paint), '', '-110 -110 220 220');

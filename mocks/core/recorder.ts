@@ -35,7 +35,6 @@ export interface Recorder {
   addJump(at: number, scenario: string, by: number): void;
   /** Marks the commands after the first `count` as undone. */
   moveTo(count: number): void;
-  /** Replaces all recorded commands. */
   replace(
     commands: readonly Command[],
     headers: Readonly<Record<string, string>>,

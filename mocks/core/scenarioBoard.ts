@@ -51,7 +51,6 @@ export interface ScenarioBoard {
   text(): string;
   list(): ActiveScenario[];
   is(state: string): boolean;
-  /** The active named states. */
   states(): readonly NamedState[];
   /**
    * Decides what happens to a call, and counts it. Depends only on the seed, the text and the calls so far.
@@ -64,7 +63,6 @@ export interface ScenarioBoard {
 export interface ScenarioBoardOptions {
   readonly seed: string;
   readonly text: string;
-  /** Base URL of the real backend. */
   readonly onSet: () => void;
 }
 

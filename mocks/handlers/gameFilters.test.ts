@@ -14,7 +14,7 @@ import {
 const call = callerOf(testBackend());
 const listed = (query: string): GameList => call('GET', `/json-api/v2/games?${query}`).json as GameList;
 
-/** Games of several kinds. */
+/** Limits the list to games of three kinds. */
 const scope = 'filter[category][]=poker&filter[category][]=crash_games&filter[category][]=bingo';
 
 interface Filters {

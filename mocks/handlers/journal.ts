@@ -30,8 +30,8 @@ export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'p
 }
 
 /**
- * The result of a file's check depends only on its start, which has the file type, and on its end,
- * where testers may append reasons for declining. This is the length of each, in characters.
+ * Lengths, in characters, of the start and the end of a file. Only they decide the result of its
+ * check: the start has the file type, and testers may append reasons for declining.
  */
 const fileHead = 400;
 const fileTail = 200;
@@ -45,7 +45,6 @@ export function journalBodyOf({ body }: MockRequest, answer: Answer | undefined)
   return JSON.stringify({ ...value, file: file.slice(0, fileHead) + file.slice(-fileTail) });
 }
 
-/** Operations that begin a payment. */
 export const opensPayment: ReadonlySet<unknown> = new Set([
   'openDeposit',
   'createRbkInvoice',
@@ -131,7 +130,6 @@ export function tokensOfJournal(backend: Backend, journal: unknown): Tokens | nu
   return typeof session === 'string' ? tokensOfSession(backend, session) : null;
 }
 
-/** Tokens of an open login session, by its id. */
 function tokensOfSession(backend: Backend, id: string): Tokens | null {
   const session = Object.hasOwn(backend.state.sessions, id) ? backend.state.sessions[id] : undefined;
   return session && !session.isRevoked ? tokensOf(backend, session) : null;

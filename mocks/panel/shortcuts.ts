@@ -36,7 +36,6 @@ function isTyping(target: EventTarget | undefined): boolean {
 /** The field that may be showing the browser's suggestions. A page can only guess this. */
 let suggesting: EventTarget | undefined;
 
-/** Tracks which field may be showing suggestions. */
 export function watchSuggestions(sheet: HTMLElement): void {
   const note = (event: Event): void => {
     const [target] = event.composedPath();
@@ -50,7 +49,6 @@ export function watchSuggestions(sheet: HTMLElement): void {
   sheet.addEventListener('focusout', () => (suggesting = undefined));
 }
 
-/** Handles a key that was pressed inside the panel. */
 export function onPanelKey(event: KeyboardEvent, actions: ShortcutActions): void {
   if (event.key === 'Escape') {
     // Keeps the same key press from also closing a dialog below the panel.

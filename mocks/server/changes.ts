@@ -131,7 +131,6 @@ interface WatchedSession {
   /** The casino whose changes are watched. The session may replace it. */
   backend: Backend | undefined;
   stopListening: () => void;
-  /** How often the casino's clock was moved. */
   clockMoves: number;
   isScheduled: boolean;
 }

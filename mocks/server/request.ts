@@ -84,7 +84,6 @@ function write(
   response.end(answer.status === 204 ? undefined : bytes);
 }
 
-/** Sends the answer, or simulates its failure. */
 function deliver(
   request: IncomingMessage,
   response: ServerResponse,

@@ -122,7 +122,7 @@ async function forward(
   return { status: answer.status, headers, body: body === '' ? null : body };
 }
 
-/** Answers a call of the API. */
+/** Returns the request handler of the proxy. */
 export function createDescribedBackend({ target, mock: { sessions, changes }, log }: DescribedBackend) {
   const answerFromBackend = async (
     visit: Visit,

@@ -28,7 +28,7 @@ export function startOfDay(instant: number): number {
 
 /** Monday, midnight UTC, epoch milliseconds. */
 export function startOfWeek(instant: number): number {
-  // 1 January 1970 was a Thursday.
+  // The epoch began on a Thursday, three days after a Monday.
   return startOfDay(instant) - ((Math.floor(instant / day) + 3) % 7) * day;
 }
 

@@ -8,7 +8,6 @@ function cpfCheckDigit(digits: readonly number[]): number {
   return ((sum * 10) % 11) % 10;
 }
 
-/** Adds the two check digits to the first nine digits. */
 export function cpfWithChecks(nineDigits: string): string {
   const first = `${nineDigits}${cpfCheckDigit(digitsOf(nineDigits))}`;
   return `${first}${cpfCheckDigit(digitsOf(first))}`;
@@ -26,7 +25,6 @@ const oddValues = [
 ];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Adds the check letter to the first fifteen characters. */
 export function fiscalCodeWithCheck(fifteen: string): string {
   const sum = fifteen.split('').reduce((total, character, place) => {
     const value = /\d/.test(character) ? Number(character) : letters.indexOf(character);

@@ -96,7 +96,7 @@ function hasStatus({ status, failure }: LoggedCall, wanted: Status): boolean {
   return wanted === 'failed' ? status >= 400 : least === undefined || Math.floor(status / 100) === least;
 }
 
-/** @param mismatches ids of the calls that differ from the description */
+/** @param mismatches ids of the calls that differ from the OpenAPI description */
 export function isShown(entry: Entry, filter: Filter, mismatches: ReadonlySet<number>): boolean {
   const { text, kind, status, operation } = filter;
   if (!hasKind(entry, kind, mismatches)) return false;

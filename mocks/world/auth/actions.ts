@@ -51,7 +51,6 @@ export function recordConfirmedPhone(call: Context, phone: string): void {
 /** How long a restore code is valid, in milliseconds. */
 export const restoreLifetime = hour;
 
-/** Creates a code with which the player may set a new password. */
 export function createRestoreCode(call: Context, player: PlayerState): string {
   const random = call.random(`restore/${player.id}/${nextId(call.state, 'restore')}/${call.state.startedAt}`);
   const code = Array.from({ length: 12 }, () => random.int(0, 35).toString(36)).join('');

@@ -35,7 +35,6 @@ export function savedCardsOf(call: Pick<Context, 'world' | 'state'>, player: Pla
   return masks.map((mask, index) => ({ id: `card-${player.id}${index === 0 ? '' : `-${index}`}`, mask }));
 }
 
-/** @param cards the player's saved cards */
 export function paymentSystemsOf(brand: BrandId, locale: LocaleId, cards: SavedCard[] = []): PaymentSystem[] {
   return paymentSystems.map((item, position) => ({
     id: item.id,

@@ -31,7 +31,6 @@ export type PayoutRefusal =
   | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
   | { why: 'insufficient_funds'; missing: number };
 
-/** How many requests of a player may be unfinished at a time. */
 export const maxOpenPayouts = 3;
 
 /**

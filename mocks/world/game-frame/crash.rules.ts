@@ -1,6 +1,5 @@
 import type { Random } from '#mocks/world/random.ts';
 
-/** A flight's status, as sent to the game's page. */
 export type FlightStatus = 'flying' | 'crashed' | 'cashed_out';
 
 /** The multiplier after `t` seconds is e^(0.12·t), which reaches x2 in under six seconds. */
@@ -15,7 +14,6 @@ export const crashReturn = 0.96;
  */
 export const minCashOut = 1.01;
 
-/** The automatic cash-outs that the game's page offers. */
 export const autoCashOuts = [1.2, 1.5, 2, 3, 5, 10] as const;
 
 /** The maximum multiplier, so that a win is always a safe integer. */
@@ -57,7 +55,6 @@ export function readCashOut(value: unknown): number | undefined {
 export interface FlightTerms {
   /** Minor units. */
   bet: number;
-  /** The multiplier at which the flight crashes. */
   crashPoint: number;
   autoCashOut: number | null;
 }

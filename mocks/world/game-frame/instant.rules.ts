@@ -24,7 +24,7 @@ export interface InstantRound {
   multiplier: number;
 }
 
-/** Ace is 1, king is 13. */
+/** `rank`: 1 for an ace, 13 for a king. */
 interface Card {
   rank: number;
   suit: number;

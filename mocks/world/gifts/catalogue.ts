@@ -16,9 +16,9 @@ export interface GiftTemplate {
   /** Wagering multiplier, such as 30 for 'x30'. */
   wager?: number;
   days?: number;
-  /** Slug of the game that its spins are for. */
+  /** Slug of the game that the gift's spins are for. */
   game?: string;
-  /** Roubles to deposit after the gift was received. */
+  /** The deposit that the gift requires, in roubles. Only deposits made after its receipt count. */
   deposit?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
@@ -289,8 +289,8 @@ export function giftTitle(
 }
 
 /**
- * The terms of a gift. For a gift that contains others, the list of those, whose terms begin only
- * when it is unpacked.
+ * The terms of a gift. A gift that contains others lists those instead, because their terms begin
+ * only when they are unpacked.
  */
 export function giftDescription(
   name: GiftName,

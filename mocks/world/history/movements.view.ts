@@ -158,7 +158,6 @@ const emptyHistory = (): History => ({ ids: [], balances: [], rounds: new Map(),
 
 const project = projectionOf(emptyHistory, addToHistory);
 
-/** @param slugOf finds the slug of a round's game */
 export function historyOf(ledger: Ledger, playerId: number, slugOf: (roundId: string) => string): History {
   return project(entriesOf(ledger, playerId), { playerId, slugOf });
 }

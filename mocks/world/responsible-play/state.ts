@@ -26,7 +26,6 @@ interface ResponsiblePlayContent {
   limits: Limits;
   /** End of the latest break, epoch milliseconds; null if there was no break. */
   timedOutUntil: number | null;
-  /** Whether the player was notified that the latest break is over. */
   isTimeOutOverAnnounced: boolean;
   /**
    * End of the exclusion, epoch milliseconds. Null without an exclusion and for a permanent one;

@@ -18,7 +18,7 @@ export interface Document {
   requestedReasons: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
-  /** Whether a deposit with this card or wallet has succeeded. Other documents ignore it. */
+  /** Whether a deposit with this card or wallet has succeeded. Not used for other kinds of documents. */
   isPaidWith: boolean;
 }
 

@@ -6,11 +6,9 @@ import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { known } from '#mocks/world/settings.ts';
 import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
-/** Polling interval of a running flight. */
 const pollEveryMs = 125;
 /** Milliseconds without a response after which the connection counts as lost. */
 const maxSilenceMs = 1_500;
-/** Polling interval while the connection is lost. */
 const pollLostEveryMs = 1_000;
 /** Number of consecutive refused polls after which the player sees an error. */
 const maxRefusals = 4;

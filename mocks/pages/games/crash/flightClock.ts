@@ -28,8 +28,8 @@ export function createFlightClock(growthPerSecond: number, now = () => performan
     seconds,
     confirm(multiplier) {
       shownThen = seconds();
-      // The next confirmation probably takes as long as this one. The limit is for a connection
-      // that was lost in between.
+      // Expects the next confirmation after the same time as this one, at most after
+      // `longestIntervalMs`. The limit matters after a lost connection.
       interval = Math.min(longestIntervalMs, now() - confirmedAt);
       confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
       confirmedAt = now();

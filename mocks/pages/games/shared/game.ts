@@ -56,11 +56,14 @@ export interface Game {
   bonusBuy: BonusBuy | null;
   /** A flight from before the page was reloaded, or null. */
   unfinishedFlight: Fields | null;
-  /** A round whose result the page hadn't shown yet when it was closed, or null. */
+  /** A round whose result hadn't been shown yet when the page was closed, or null. */
   leftRound: Fields | null;
   /** Shows the result of an unfinished round, or how to begin. `before` says how that round ended. */
   greet: (hint?: TextId, before?: string) => void;
-  /** Reports a win, or the part of a larger stake that was returned. Returns false if there was none. */
+  /**
+   * Reports a win, or the part of a larger stake that was returned. Returns false if the round paid
+   * nothing.
+   */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** The latest known balance, minor units. */
   balance: () => number;

@@ -30,7 +30,6 @@ export function readGift(answer: Fields): GiftPlay | null {
 
 export const roundName = ({ kind }: GiftPlay): TextId => (kind === 'free_bet' ? 'freeBet' : 'giftSpin');
 
-/** The text after the last round of a gift. */
 export function giftEndText(
   { won, wager, doesGameCount }: GiftPlay,
   say: Say,
