@@ -19,7 +19,10 @@ const KEPT_ON_DISK = 30_000;
 export const renderedFolder = join(import.meta.dirname, '../../node_modules/.cache/mock-art');
 
 export interface Renderer {
-  /** The file at a path such as `/mock-assets/tile/wolf-moon.webp`, or null for an unknown path. */
+  /**
+   * The file at a path such as `/mock-assets/tile/wolf-moon.webp`, or null for an unknown path. The
+   * same path always gives the same bytes.
+   */
   render(pathname: string): Promise<Buffer | null>;
 }
 

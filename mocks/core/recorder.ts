@@ -31,7 +31,7 @@ export interface Recorder {
   readonly isFull: boolean;
   addCall(recorded: RecordedCall): void;
   addSignIn(at: number, scenario: ScenarioTexts, login: Omit<SignInCommand, keyof CommandTime>): void;
-  /** `at` is the time after the jump. */
+  /** Records a jump of the clock by `by` milliseconds. `at` is the time after the jump. */
   addJump(at: number, scenario: string, by: number): void;
   /** Marks the commands after the first `count` as undone. */
   moveTo(count: number): void;

@@ -110,8 +110,8 @@ test('each filter value states how many games it would give if chosen, and value
       const isUnion = option.filter !== 'feature';
       const before = option.filter === 'producer' ? chosen.producers : chosen.volatilities;
       if (isUnion && before.some((value) => value === option.value)) return;
-      // Without another producer or volatility, the stated count is the whole list. Otherwise it is
-      // what the choice adds to the list.
+      // If no other producer or volatility is chosen, the stated count is the length of the new
+      // list. Otherwise it is the number of games that the choice adds.
       const base = isUnion && before.length > 0 ? totalOf(chosen) : 0;
       expect(totalOf(withValue(chosen, option)) - base).toBe(stated?.count ?? 0);
     }),

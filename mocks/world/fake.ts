@@ -58,8 +58,8 @@ export function generateUntil(generate: () => string, isAccepted: (word: string)
 }
 
 /**
- * Leaves out religious names, names with an unfortunate meaning, and names that are a joke in
- * another language.
+ * Matches religious names, names with an unfortunate meaning, and names that are a joke in another
+ * language.
  */
 const unwantedName =
   /fann|gagliof|creola|trinit|zion|assunt|magdal|kenned|patsy|adol|fatim|jesus|christ|mari[ae]|mary|immac|gay|dick|messal|foca|isis|мари[яе]|олимп|октябр|лукия/i;

@@ -12,7 +12,7 @@ export interface NamedState {
   readonly summary: string;
   /** An error code. Every operation that documents this error answers with it. */
   readonly refusal?: string;
-  /** Value of `mock.user` for a visitor who is in this state from the start. */
+  /** The visitor, as in `mock.user`, who is always in this state. */
   readonly visitor?: string;
   /** Milliseconds by which balance messages arrive late. */
   readonly balanceDelay?: number;

@@ -135,8 +135,8 @@ function spendDeposits(
 }
 
 /**
- * Sends the progress of all gifts that wait for a deposit. It changes when another gift uses up a
- * deposit.
+ * Sends the progress of all gifts that wait for a deposit. Their progress changes when another gift
+ * uses up a deposit.
  */
 function sendDepositProgress(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items)

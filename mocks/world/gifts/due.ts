@@ -27,8 +27,8 @@ function distribute(context: Context): void {
 }
 
 /**
- * Limits how many weekly gifts a jump of the clock distributes: without a limit, a jump of a
- * hundred years would take minutes.
+ * Weekly gifts stop this many weeks after the world's start, because a clock jump of a hundred
+ * years would otherwise take minutes.
  */
 const maxWeeks = 52;
 
