@@ -221,11 +221,11 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const now = clock.now();
   const problem = journal === null ? null : backend.timeline.load(journal);
   if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
-  // A running clock keeps running during a reload.
+  // A clock that wasn't frozen has continued during the reload.
   if (stored && !stored.frozen && now > clock.now()) clock.set(now);
   if (isNew && !shared && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
-  // A link's scenarios override those of its journal, as on the server.
+  // A link's scenarios override those of its journal, as on the mock server.
   if (shared && scenario !== undefined) backend.scenarios.set(scenario);
   if (shared) writeTokens(tokensOfJournal(backend, shared.journal));
   else if (isNew) {

@@ -1,4 +1,4 @@
-// The mock for tests in Node, through MSW or without any network.
+// Sets up the mock for tests in Node, either through MSW or without any network.
 import { setupServer } from 'msw/node';
 import { createBackend } from './casino.ts';
 import type { Backend, BackendOptions } from './core/backend.ts';

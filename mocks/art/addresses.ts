@@ -21,5 +21,5 @@ export const promoAddress = (slug: string): string => `${ART_ROOT}promo/${slug}.
 /** A promotion's poster, 1310 x 480. Its motif is in the right third. */
 export const posterAddress = (slug: string): string => `${ART_ROOT}poster/${slug}.webp`;
 
-/** True for a rendered WebP file, false for an SVG. */
+/** Whether the path is that of a rendered WebP file. All other pictures are SVGs. */
 export const isRendered = (pathname: string): boolean => pathname.endsWith('.webp');

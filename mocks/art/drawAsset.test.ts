@@ -89,7 +89,8 @@ test('a producer logo fits the name into the picture, even a short name in wide 
   for (const name of ['Welch Lab', 'Considine Laboratories']) {
     const size = Number(/font-size="(\d+)"/.exec(drawProducerLogo(name))?.[1]);
     const isFitted = drawProducerLogo(name).includes('textLength="150"');
-    // Assumes that each font's letters are at least half an em wide on average.
+    // The name fits if its letters are half an em wide on average, or if `textLength` forces the
+    // width.
     expect(isFitted || name.length * size * 0.5 < 150, name).toBe(true);
   }
   expect(drawProducerLogo('Welch Lab')).toContain('textLength="150"');

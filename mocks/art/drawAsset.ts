@@ -43,18 +43,18 @@ const drawers: Readonly<Record<string, (name: string) => string | null>> = {
 };
 
 /**
- * Picture types that are also rendered to WebP. Logos are not, because their fonts depend on the
- * machine.
+ * Types of pictures that exist as WebP too. Logos exist only as SVG, because their fonts depend on
+ * the machine.
  */
 const renderedFamilies = new Set(['tile', 'thumbnail', 'banner', 'promo', 'poster']);
-/** Accepts only slugs, so that requests can't create arbitrary files. */
+/** Accepts only plain slugs, so that a request can't create a file with an arbitrary name. */
 const renderedName = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A path with a stray percent sign can't be decoded, so it is unknown.
+    // The path has a stray percent sign and can't be decoded.
     return null;
   }
 }

@@ -218,7 +218,7 @@ function symbolFor(words: string, paint: Paint): string {
   return motifs[named ?? createRandom(`symbol/${lowered}`).pick(motifNames)](paint);
 }
 
-/** A category icon, 64 x 64 on transparent. */
+/** A category icon, 64 x 64, without a background. */
 export function drawCategoryIcon(slug: string): string {
   return picture(64, 64, symbolFor(slug, gold), '', '-110 -110 220 220');
 }

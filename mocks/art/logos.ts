@@ -68,7 +68,8 @@ const faces = [
 const nameWidth = 150;
 
 /**
- * A game studio's logo, 240 x 80, light on transparent: a mark and the name, fitted to the width.
+ * A game studio's logo, 240 x 80, in light colours without a background: a mark, and the name
+ * fitted to the width.
  */
 export function drawProducerLogo(name: string): string {
   const random = createRandom(`producer/${name}`);

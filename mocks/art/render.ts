@@ -49,7 +49,8 @@ function openFolder(folder: string): (key: string, file: Buffer) => Promise<void
   return async (key, file) => {
     if (count >= KEPT_ON_DISK) return;
     count += 1;
-    // Another process may be reading the file, so a complete draft replaces it by renaming.
+    // Another process may be reading the file, so the new content is written to a draft that then
+    // replaces the file.
     const draft = join(folder, `${randomUUID()}.draft`);
     await writeFile(draft, file);
     await rename(draft, join(folder, key));

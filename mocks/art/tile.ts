@@ -29,7 +29,7 @@ const everywhere: readonly BackdropName[] = [
   'clouds',
 ];
 
-/** Matching backdrops for some motifs. Other motifs may use any backdrop. */
+/** The backdrops that suit a motif. Motifs that aren't listed may have any backdrop. */
 const homes: Partial<Record<MotifName, readonly BackdropName[]>> = {
   pharaoh: ['pyramids', 'columns', 'sunburst'],
   scarab: ['pyramids', 'columns', 'lattice'],
@@ -190,7 +190,8 @@ const placementsByWeight = placements.flatMap((placement) =>
 );
 
 /**
- * Varies the motif's placement and the shapes behind it, so that games with the same motif differ.
+ * Draws the motif with a varied placement and varied shapes behind it, so that games with the same
+ * motif look different.
  */
 function placeMotif(random: Random, paint: Paint, motif: MotifName): string {
   const { scale, down, lean, backShapes, hasShadow } = random.pick(placementsByWeight);
@@ -211,7 +212,7 @@ function gradients(paint: Paint): string {
   );
 }
 
-/** The random choices for a game's tile. The background of the game's page uses the same ones. */
+/** Makes the random choices for a game's tile. The scenery behind the game's page uses the same ones. */
 function layOut(subject: TileSubject): {
   random: Random;
   paint: Paint;
@@ -234,7 +235,7 @@ export function drawGameScenery(slug: string, width: number, height: number): st
   return picture(width, height, content).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 }
 
-/** The game's motif alone in the tile's colours, 220 x 220 on transparent. */
+/** The game's motif alone in the tile's colours, 220 x 220, without a background. */
 export function drawGameSymbol(slug: string): string {
   const { paint, motif } = layOut({ slug });
   return picture(220, 220, motifs[motif](paint), '', '-110 -110 220 220');
@@ -257,7 +258,7 @@ export function drawGameTile(subject: TileSubject): string {
   return picture(300, 400, content);
 }
 
-/** A smaller tile, 72 x 96. */
+/** 72 x 96. */
 export function drawGameThumbnail(slug: string): string {
   return drawGameTile({ slug }).replace('width="300" height="400"', 'width="72" height="96"');
 }

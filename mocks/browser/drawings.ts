@@ -6,7 +6,7 @@ import { drawAsset } from '../art/drawAsset.ts';
 
 let rendered: Promise<ReadonlySet<string>> | undefined;
 
-/** The URLs that the demo build has rendered. Empty if the host has no list. */
+/** Paths of the pictures that the demo build has rendered. Empty if the host has no list. */
 async function readRenderedList(): Promise<ReadonlySet<string>> {
   const response = await fetch(RENDERED_LIST).catch(() => null);
   if (!response?.ok) return new Set();
@@ -14,7 +14,7 @@ async function readRenderedList(): Promise<ReadonlySet<string>> {
   return new Set(Array.isArray(list) ? list.map((name) => `${ART_ROOT}${String(name)}`) : []);
 }
 
-/** In development the server renders every picture on request. */
+/** In development all requests pass through, because the server renders every picture. */
 export const drawings = http.get(`*${ART_ROOT}*`, async ({ request }) => {
   const { pathname } = new URL(request.url);
   if (import.meta.env.DEV || pathname === RENDERED_LIST) return passthrough();

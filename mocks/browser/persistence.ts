@@ -13,7 +13,7 @@ const clockKey = 'mock.clock';
 const journalKey = 'mock.journal';
 const originKey = 'mock.origin';
 
-/** Storage may be blocked or full. The mock then lives until the page is closed. */
+/** If the storage is blocked or full, the mock keeps its state only until the page is closed. */
 function read(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -26,7 +26,7 @@ function write(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Storage may be blocked, as in `read`.
+    // Storage may be blocked or full. A reload then begins a new world.
   }
 }
 
@@ -34,7 +34,7 @@ function remove(...keys: string[]): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
-    // Storage may be blocked, as in `read`.
+    // Storage may be blocked. Nothing was stored then.
   }
 }
 
@@ -86,7 +86,10 @@ export function markLinkApplied(search: URLSearchParams): void {
   write(linkKey, JSON.stringify(linkOf(search)));
 }
 
-/** Stored instead of the applied link, so that the next load begins a new world even without a link. */
+/**
+ * Stored in place of the applied link, so that the next load begins a new world even if the URL has
+ * no link.
+ */
 const forgotten = false;
 
 /**

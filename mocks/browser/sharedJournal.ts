@@ -1,4 +1,5 @@
-// The journal in a link's fragment: `#mock.journal=…` holds everything that was done.
+// The journal in a link's fragment, `#mock.journal=…`. It holds every command that was given to the
+// world.
 import type { Backend } from '../core/backend.ts';
 import type { Journal } from '../core/journal.ts';
 import { packForLink, unpackJournal } from '../core/journalText.ts';
@@ -14,8 +15,8 @@ export async function sharedLink(backend: Backend, link: string): Promise<string
 }
 
 /**
- * Removes the journal from the page's address and returns it. Links of the mock server have it in the query,
- * others in the fragment. Null if it is missing or unreadable.
+ * Removes the journal from the page's URL and returns it. Links of the mock server have it in the
+ * query, other links in the fragment. Null if it is missing or unreadable.
  */
 export async function takeSharedJournal(): Promise<{ packed: string; journal: Journal } | null> {
   const url = new URL(location.href);

@@ -37,7 +37,7 @@ export function constantAnswer<Value extends object>(value: Value): Value {
   return value;
 }
 
-/** True if a constant answer was serialised, and so validated, before. */
+/** True if this constant answer was serialised before. It was validated then too. */
 export function isAlreadySerialised(value: unknown): boolean {
   return typeof value === 'object' && value !== null && typeof serialised.get(value)?.text === 'string';
 }

@@ -19,7 +19,7 @@ import type { Hub } from './socket.ts';
 const catalogues = new Map<string, Catalogue>();
 const maxCatalogues = 20;
 
-/** Worlds with the same seed and brand share a catalogue. */
+/** The catalogue, which all worlds with the same seed and brand share. */
 function catalogueOf(seed: string, brand: BrandId): Catalogue {
   const key = `${brand}/${seed}`;
   const known = catalogues.get(key);
@@ -193,8 +193,9 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       answer = thirdParty ?? respond(backend, request);
       return answer;
     } finally {
-      // A GET may change the state too: Marbella's payment page creates a deposit with a new id. If the
-      // deposit is refused, the response is still stored under the idempotency key.
+      // A GET may change the state too: Marbella's payment page is opened by a GET and creates a
+      // deposit with a new id. If the deposit is refused, only the response is stored, under the
+      // idempotency key.
       const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
       if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
         timeline.recordCall(request, answer, scenario);

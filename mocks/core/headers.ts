@@ -1,5 +1,5 @@
-// Security headers for the app's pages, sent by the mock server with a production build. Keep the
-// list in `docs/deploy.md` the same.
+// Security headers for the app's pages, sent by the mock server with a production build. Keep them
+// in sync with the list in `docs/deploy.md`.
 
 export interface PageHeaderOptions {
   /** `sha256-…` of each inline script, without quotes. */

@@ -19,7 +19,10 @@ export interface CommandTime {
   scenario?: string;
 }
 
-/** Claims of a login session that another world with this seed has opened (tabs share cookies). */
+/**
+ * Claims of a login session that was opened in another world with the same seed. Tabs share
+ * cookies, so a call may carry such a session.
+ */
 export interface ForeignClaims {
   sub: string;
   num: number;
@@ -32,9 +35,9 @@ export interface CallCommand extends CommandTime {
   method: string;
   /** Path and query. */
   path: string;
-  /** The body as JSON. */
+  /** The parsed body. */
   body?: unknown;
-  /** The body's text, if it isn't JSON as `JSON.stringify` writes it. */
+  /** The body's text, if `JSON.stringify` wouldn't give the same text for the parsed body. */
   text?: string;
   /** The caller's login session. */
   session?: string;
@@ -91,7 +94,7 @@ export interface Journal {
   /** The clock after the last command, in milliseconds since the start. */
   end: number;
   frozen: boolean;
-  /** The active scenarios at the end. */
+  /** The active scenarios after the last command. */
   scenario: string;
   /** The login session of the visitor who shared the journal. */
   session?: string;
@@ -200,7 +203,6 @@ export function readJournal(value: unknown): { journal: Journal } | { problem: s
   return { journal: result.data as Journal };
 }
 
-/** Parses a journal's text. */
 export function parseJournal(content: string): { journal: Journal } | { problem: string } {
   try {
     return readJournal(JSON.parse(content));

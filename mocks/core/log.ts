@@ -49,7 +49,7 @@ export interface RequestLog {
    * The last 1,000 calls, without headers and responses. The same call is the same object in every list.
    */
   list(): readonly LoggedCall[];
-  /** The same calls with headers and responses. Only the newest 100 have complete bodies. */
+  /** The last 1,000 calls with headers and responses. Only the newest 100 have complete bodies. */
   exchanges(): readonly Exchange[];
   /** The last 300 messages of the socket. */
   frames(): readonly LoggedFrame[];
@@ -81,7 +81,7 @@ function summaryOf({ requestHeaders: _request, responseHeaders: _response, ...re
   return { ...call, body: cutText(call.body) };
 }
 
-/** A call in the log, with its list entry. */
+/** A full call in the log, and the short form that lists show. */
 interface Entry {
   readonly summary: LoggedCall;
   exchange: Exchange;

@@ -23,7 +23,6 @@ interface HowAnswered {
   readonly answeredBy?: 'backend';
 }
 
-/** Logs a call with its answer. */
 export function logExchange(
   { log, clock }: Backend,
   request: MockRequest,

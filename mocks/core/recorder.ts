@@ -31,11 +31,10 @@ export interface Recorder {
   readonly isFull: boolean;
   addCall(recorded: RecordedCall): void;
   addSignIn(at: number, scenario: ScenarioTexts, login: Omit<SignInCommand, keyof CommandTime>): void;
-  /** `at` is the time after the jump. */
+  /** Records a jump of the clock by `by` milliseconds. `at` is the time after the jump. */
   addJump(at: number, scenario: string, by: number): void;
   /** Marks the commands after the first `count` as undone. */
   moveTo(count: number): void;
-  /** Replaces all recorded commands. */
   replace(
     commands: readonly Command[],
     headers: Readonly<Record<string, string>>,
@@ -85,8 +84,8 @@ function callerOf({ request, state, at }: RecordedCall): Caller {
 }
 
 /**
- * Whether the call was refused only because of its token. A replay sends no such token, so its result may
- * differ.
+ * Whether the call was refused only because of its token. A replay can't send that token again, so
+ * its result may differ.
  */
 function isRefusedForToken({ request, answer }: RecordedCall, { hasUnusableToken }: Caller): boolean {
   if (!hasUnusableToken || answer?.status !== 401) return false;

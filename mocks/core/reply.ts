@@ -4,7 +4,10 @@ import type { Backend } from './backend.ts';
 import type { ErrorBody } from './refusal.ts';
 import { isErrorExample, type AnswerExample, type ErrorExample, type OperationEntry } from './routes.ts';
 
-/** The common headers. The client runs all its timers on `Date`, which is the mock's time. */
+/**
+ * The common headers. `Date` has the mock's time, because the client's timers follow the server's
+ * clock.
+ */
 export function headersOf(backend: Backend): Record<string, string> {
   return { date: new Date(backend.clock.now()).toUTCString(), 'cache-control': 'no-store' };
 }

@@ -62,8 +62,8 @@ const createNode = (): Node => ({ children: new Map(), parameter: null, methods:
 function stepInto(node: Node, segment: string): Node {
   const name = /^\{(.+)\}$/.exec(segment)?.[1];
   if (name !== undefined) {
-    // Operations may name the same path parameter differently, so the names are taken from the
-    // matched operation.
+    // Operations may have different names for the same path parameter, so a match takes the names
+    // from its operation.
     node.parameter ??= { name, node: createNode() };
     return node.parameter.node;
   }
@@ -73,8 +73,8 @@ function stepInto(node: Node, segment: string): Node {
 }
 
 /**
- * Paths that always belong to the backend. Others, such as `/log`, may also be pages and only match
- * by method.
+ * Paths that always belong to the backend. Other paths of operations, such as `/log`, may also be
+ * pages of the app. They belong to the backend only for the operations' own methods.
  */
 export const apiPaths = /^\/(json-api|api|mock-provider)(\/|$)/;
 

@@ -17,7 +17,7 @@ export interface ScenarioCall {
 
 /** The effects of the scenarios on one call. */
 export interface Intervention {
-  /** The call has no effect and no response: the connection breaks, or nothing is ever sent. */
+  /** The call is neither handled nor answered: the connection breaks, or nothing is ever sent. */
   readonly failure: 'network' | 'hang' | null;
   /** True if the connection breaks halfway through the request. */
   readonly isCutOff: boolean;
@@ -51,7 +51,6 @@ export interface ScenarioBoard {
   text(): string;
   list(): ActiveScenario[];
   is(state: string): boolean;
-  /** The active named states. */
   states(): readonly NamedState[];
   /**
    * Decides what happens to a call, and counts it. Depends only on the seed, the text and the calls so far.
@@ -64,7 +63,6 @@ export interface ScenarioBoard {
 export interface ScenarioBoardOptions {
   readonly seed: string;
   readonly text: string;
-  /** Called after `set`. */
   readonly onSet: () => void;
 }
 

@@ -11,7 +11,7 @@ const byName: ReadonlyMap<string, $ZodType> = new Map(
   ),
 );
 
-/** Throws if the schema is missing, which means that the generated files are outdated. */
+/** Throws if the schema is missing, which means that the generated files are out of date. */
 export function schemaNamed(name: string): $ZodType {
   const schema = byName.get(name);
   if (!schema) throw new Error(`no generated schema is named ${name}: run npm run generate`);

@@ -22,7 +22,7 @@ export interface Disturbance {
 export interface Hub {
   connect(socket: Socket): { receive: (text: string) => void; leave: () => void };
   send(message: RealtimeMessage, to?: Audience): void;
-  /** Sends text unchanged, for tests of malformed messages. */
+  /** Sends the text as it is, for tests with malformed messages. */
   sendRaw(text: string): void;
   /** Closes all sockets, so that clients reconnect. */
   dropAll(code?: number): void;

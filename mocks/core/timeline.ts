@@ -18,8 +18,8 @@ export interface TimelineHost {
 }
 
 /**
- * A digest of the state. Creates the slices that nobody has read yet and leaves out the client's reports,
- * because neither depends on commands.
+ * A digest of the state. Leaves out the client's reports, and creates the slices that nobody has
+ * read yet. Otherwise the digest would depend on what was read and reported.
  */
 function hashOf(scope: Pick<Backend, 'world' | 'state'>): string {
   createAllSlices(scope);

@@ -87,7 +87,10 @@ function responseProblems(operation: OperationEntry, exchange: Exchange): string
   return error ? problemsOf(error.issues).map(lineOf) : [];
 }
 
-/** Checks a call against the description. Null if it has no operation or its bodies weren't kept. */
+/**
+ * Checks a call against the OpenAPI description. Null if no operation matches, or if the bodies
+ * weren't kept.
+ */
 export function verdictOf(exchange: Exchange, limits: CasinoParts['bodyLimits']): Verdict | null {
   const match = matchOperation(exchange.method, exchange.path);
   if (match.found !== 'operation' || exchange.isCut) return null;

@@ -1,9 +1,9 @@
 import type { OperationId } from '../generated/operations.ts';
 
-/** Maximum length in characters. A document of at most 32 MB is about 44.7 million characters in base64. */
+/** Limit in characters. A document of at most 32 MB is about 44.7 million characters in base64. */
 const document = 48_000_000;
 
 export const bodyLimits: Partial<Record<OperationId, number>> = { uploadVerification: document };
 
-/** Bytes: the largest body of any operation. */
+/** The largest body of any operation, in bytes. */
 export const maxBody = document;

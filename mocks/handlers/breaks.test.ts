@@ -9,7 +9,10 @@ import { playOperations } from './playOperations.ts';
 
 const vip = 1003;
 
-/** Operations that give money, bonuses, points or chances: id, method, path, body. */
+/**
+ * Operations that give money, bonuses, points or chances to win. Each has an id, a method, a path
+ * and a body.
+ */
 const gains: readonly [operation: string, method: string, path: string, body?: object][] = [
   ['openDeposit', 'POST', 'treasury/open', { dep_qs: 'payment_system=12&amount=50000&currency=RUB', qs: '' }],
   ['createRbkInvoice', 'POST', 'treasury/rbk-create-invoice', { amount: 50_000, currency: 'RUB' }],

@@ -31,7 +31,7 @@ function queryOf(settings: SessionSettings): URLSearchParams {
   );
 }
 
-/** The settings with an unknown value, each as a link's query parameter. */
+/** The settings whose value is unknown, each written as a link's query parameter. */
 export function unknownSettings(settings: SessionSettings, presentBrand?: string): string[] {
   return unknownParameters(queryOf(settings), presentBrand);
 }
@@ -73,7 +73,10 @@ export function describeSession(backend: Backend, refreshToken = ''): Session {
   };
 }
 
-/** The recipients; undefined for everyone, null if `to` is neither a room nor a player. */
+/**
+ * The recipients of a message. Undefined means everyone; null means that `to` is neither a room nor
+ * a player.
+ */
 function audienceOf(to: unknown): Audience | undefined | null {
   if (to === undefined) return undefined;
   if (!isRecord(to) || Object.keys(to).length !== 1) return null;

@@ -1,4 +1,4 @@
-// Checks bodies of the control API against its description.
+// Checks the bodies of the control API's calls against `openapi/control.yaml`.
 import { safeParse, type $ZodIssue } from 'zod/v4/core';
 import {
   controlSchemas,
@@ -7,11 +7,14 @@ import {
 } from '../generated/control/operations.ts';
 import { describeIssues, fieldOf, inEnglish } from './issues.ts';
 
-/** Thrown for a refused call. Nothing has changed, unless the call's description says otherwise. */
+/**
+ * Thrown for a refused call. Nothing has changed, unless `openapi/control.yaml` says otherwise for
+ * the call.
+ */
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
   readonly status: number;
-  /** Names and values that the mock doesn't know. */
+  /** The given names and values that the mock doesn't know. */
   readonly unknown: readonly string[];
 
   constructor(status: number, message: string, unknown: readonly string[] = []) {
@@ -34,7 +37,7 @@ function refusalOf(issues: readonly $ZodIssue[]): RefusedCall {
   return new RefusedCall(400, describeIssues(issues));
 }
 
-/** @throws RefusedCall naming each field that the description doesn't have or that has another type */
+/** @throws RefusedCall that names each field which the schema doesn't have, or whose type is wrong */
 export function checkedBody<Id extends ControlOperationId>(
   id: Id,
   value: unknown,
@@ -43,6 +46,6 @@ export function checkedBody<Id extends ControlOperationId>(
   if (schema === undefined) return undefined;
   const result = safeParse(schema, value, inEnglish);
   if (!result.success) throw refusalOf(result.error.issues);
-  // The cast is safe: the schema and the type are generated from the same description.
+  // The cast is safe: the schema and the type are generated from the same file.
   return result.data as ControlOperations[Id]['body'];
 }

@@ -34,19 +34,19 @@ type CasinoCalls = {
   readonly [Id in CasinoCallId]: (call: ControlCall<Id>) => ControlOperations[Id]['response'];
 };
 
-/** @throws RefusedCall with the problem, if there is one */
+/** @throws RefusedCall with `problem`, unless it is null */
 export function refuseIf(problem: string | null, status = 400): void {
   if (problem !== null) throw new RefusedCall(status, problem);
 }
 
-/** @throws RefusedCall that lists the unknown values, if there are any */
+/** @throws RefusedCall that lists the values, unless there are none */
 export function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length > 0) throw new RefusedCall(400, `the mock does not know ${unknown.join(', ')}`, unknown);
 }
 
 /**
- * Messages to one phone or e-mail, or all messages without `to`. Ignores spaces and plus signs,
- * because a plus in a query is read as a space.
+ * Messages to one phone or e-mail, or all messages without `to`. A plus in a query is read as a
+ * space, so both are ignored.
  */
 function inboxOf(backend: Backend, to: string | null): InboxItem[] {
   const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
@@ -135,8 +135,8 @@ const casinoCalls: CasinoCalls = {
 export type ControlEntry = (typeof controlOperations)[number];
 
 /**
- * The description's call with this method and a path such as `/__mock__/session`; undefined if there is
- * none.
+ * The control API's call with this method and a path such as `/__mock__/session`; undefined if
+ * there is none.
  */
 export function controlCallOf(method: string, path: string): ControlEntry | undefined {
   return controlOperations.find((entry) => entry.path === path && entry.method.toUpperCase() === method);

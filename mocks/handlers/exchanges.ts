@@ -1,4 +1,4 @@
-// The logged calls, each with its differences from the description.
+// The logged calls, each with its differences from the OpenAPI description.
 import type { Backend } from '../core/backend.ts';
 import type { Exchange } from '../core/log.ts';
 import { verdictOf, type Verdict } from '../core/verdict.ts';

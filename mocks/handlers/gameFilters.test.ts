@@ -14,7 +14,7 @@ import {
 const call = callerOf(testBackend());
 const listed = (query: string): GameList => call('GET', `/json-api/v2/games?${query}`).json as GameList;
 
-/** Games of several kinds. */
+/** Limits the list to games of three kinds. */
 const scope = 'filter[category][]=poker&filter[category][]=crash_games&filter[category][]=bingo';
 
 interface Filters {
@@ -41,7 +41,7 @@ function readSheet({ slug, name, producer }: Game): Stated {
 const catalogue = listed(`limit=1000&${scope}`).data.map(readSheet);
 const slugs = [...new Set(catalogue.map(({ producer }) => producer))];
 
-/** Games that match any chosen producer, all chosen features and any chosen volatility. */
+/** Expected games: those of any chosen producer and volatility that have all chosen features. */
 function expected({ q, producers, features, volatilities }: Filters): string[] {
   return catalogue
     .filter(
@@ -87,7 +87,6 @@ test('any combination of filters lists exactly the games that match all of them,
   );
 });
 
-/** The filters with one more value chosen. */
 function withValue(chosen: Filters, { filter, value }: Pick<GameCount, 'filter' | 'value'>): Filters {
   const added = <Value extends string>(values: readonly Value[]) => [...new Set([...values, value as Value])];
   if (filter === 'producer') return { ...chosen, producers: added(chosen.producers) };
@@ -111,7 +110,8 @@ test('each filter value states how many games it would give if chosen, and value
       const isUnion = option.filter !== 'feature';
       const before = option.filter === 'producer' ? chosen.producers : chosen.volatilities;
       if (isUnion && before.some((value) => value === option.value)) return;
-      // Choosing another producer or volatility adds its games to the list.
+      // If no other producer or volatility is chosen, the stated count is the length of the new
+      // list. Otherwise it is the number of games that the choice adds.
       const base = isUnion && before.length > 0 ? totalOf(chosen) : 0;
       expect(totalOf(withValue(chosen, option)) - base).toBe(stated?.count ?? 0);
     }),

@@ -16,7 +16,6 @@ function runOf(slug: string): string | undefined {
   return run.data.runToken;
 }
 
-/** The bets that the game's page offers. */
 function offeredBets(slug: string): number[] {
   const { json } = call('POST', '/mock-provider/session', { body: { runToken: runOf(slug) } });
   return (json as { bets: number[] }).bets;

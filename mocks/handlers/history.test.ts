@@ -1,4 +1,4 @@
-// The player's rounds and transactions: everything that moved money, and nothing else.
+// The player's rounds and transactions contain everything that moved money, and nothing else.
 import { expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';

@@ -30,16 +30,13 @@ export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'p
 }
 
 /**
- * Number of characters at a file's start and end that decide the result of its check: the start has the
- * file type, and testers may append reasons for declining.
+ * Lengths, in characters, of the start and the end of a file. Only they decide the result of its
+ * check: the start has the file type, and testers may append reasons for declining.
  */
 const fileHead = 400;
 const fileTail = 200;
 
-/**
- * The body to record. Leaves out the middle of an accepted document, because only its first and last bytes
- * have an effect.
- */
+/** The body to record. Leaves out the middle of an accepted document, because it has no effect. */
 export function journalBodyOf({ body }: MockRequest, answer: Answer | undefined): string | null {
   if (answer?.operation !== 'uploadVerification' || answer.status >= 300 || body === null) return body;
   const value: unknown = JSON.parse(body);
@@ -48,7 +45,6 @@ export function journalBodyOf({ body }: MockRequest, answer: Answer | undefined)
   return JSON.stringify({ ...value, file: file.slice(0, fileHead) + file.slice(-fileTail) });
 }
 
-/** Operations that begin a payment. */
 export const opensPayment: ReadonlySet<unknown> = new Set([
   'openDeposit',
   'createRbkInvoice',
@@ -114,8 +110,8 @@ export function tokensInRebuilt(backend: Backend, refreshToken: string): Tokens 
 }
 
 /**
- * New tokens for the visitor after the clock was set back. If a persona hadn't logged in at that time yet,
- * logs it in, which drops the undone steps.
+ * New tokens for the visitor after the clock was set back. If the persona hadn't logged in yet at
+ * that time, it is logged in now, which drops the undone steps.
  */
 export function tokensAtEarlierTime(
   backend: Backend,
@@ -134,7 +130,6 @@ export function tokensOfJournal(backend: Backend, journal: unknown): Tokens | nu
   return typeof session === 'string' ? tokensOfSession(backend, session) : null;
 }
 
-/** Tokens of an open login session, by its id. */
 function tokensOfSession(backend: Backend, id: string): Tokens | null {
   const session = Object.hasOwn(backend.state.sessions, id) ? backend.state.sessions[id] : undefined;
   return session && !session.isRevoked ? tokensOf(backend, session) : null;

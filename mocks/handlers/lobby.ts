@@ -73,7 +73,7 @@ export const lobby = defineHandlers({
       producers: producer === undefined ? [] : producer.split(','),
       categories: [...(category === undefined ? [] : [category]), ...(categories ?? [])],
     };
-    // Search results aren't cached, because the number of possible search texts is unlimited.
+    // Search results aren't cached, because the number of different searches is unlimited.
     if (q !== undefined && q !== '') return search(call, query);
     return cachedAnswer(
       call.world.catalogue,

@@ -4,7 +4,6 @@ import type { UntypedCall } from '../core/handler.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { playRestrictionOf, restrictionEndsIn } from '../world/responsible-play/view.ts';
 
-/** Operations that give or use bonuses. */
 const bonusOperations: readonly OperationId[] = [
   'activateGift',
   'takeNonDepositPrize',
@@ -33,7 +32,7 @@ export const playOperations: readonly OperationId[] = [
 
 type UntypedHandlers = Record<OperationId, (call: UntypedCall) => unknown>;
 
-/** Adds the checks to the handlers of these operations. */
+/** Adds the checks of restrictions and switched-off bonuses to the handlers. */
 export function guardPlay(handlers: UntypedHandlers): UntypedHandlers {
   const guarded = { ...handlers };
   for (const id of playOperations)

@@ -1,5 +1,4 @@
-// Sends every read request of the tags below (profile, lobby and others) through the pipeline, for each brand
-// and locale.
+// Sends every read request of these `tags` through the pipeline, for each brand and locale.
 import { describe, expect, it, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';

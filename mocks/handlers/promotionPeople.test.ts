@@ -58,7 +58,7 @@ describe('hearts of the birthday', () => {
   const birthday = 19;
   const hour = 3_600_000;
   const brandOf = (brand: BrandId) => memberOf('player', testBackend({ brand }));
-  /** Points and extra points that hearts of one kind have earned, rounded. */
+  /** Points in the main and in the additional currency that given or received hearts have earned. */
   const broughtBy = (
     member: ReturnType<typeof memberOf>,
     kind: 'high_five_sent' | 'high_five_received',
@@ -70,7 +70,7 @@ describe('hearts of the birthday', () => {
         .reduce((sum, { points }) => sum + points / 10_000, 0);
     return [sumOf(false), sumOf(true)];
   };
-  /** Assumes that one heart was given before the world began. */
+  /** Gives hearts until `hearts` are given in total. One was given before the world began. */
   const brought = (brand: BrandId, hearts: number) => {
     const member = brandOf(brand);
     const people = member.table(birthday, 'limit=50').items;

@@ -225,7 +225,7 @@ describe('the crash game', () => {
   test('ends a flight that starts after the due events of the same instant, and pays nothing an hour later', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     for (let flight = 0; flight < 60; flight += 1) {
-      // Simulates that due events have already run up to this instant.
+      // As if due events had already run up to this instant.
       backend.state.dueRunUntil = backend.clock.now();
       const { roundId } = fly(backend, runToken).json;
       backend.clock.advance(3_600_000);

@@ -18,7 +18,8 @@ export interface WorldRefusal<Name extends string> {
  * refuse(call, …)`.
  */
 export function refuse<Name extends string>(
-  // A property instead of a method, because TypeScript compares method parameters loosely.
+  // `fail` is a property instead of a method, because TypeScript checks the parameters of methods
+  // less strictly.
   call: { readonly fail: (name: Name, overrides?: ErrorOverrides) => never },
   { why, field, limit, missing, retryAfter }: WorldRefusal<Name>,
 ): never {

@@ -72,8 +72,7 @@ describe('static pages', () => {
   test.each(brands)('of %s have a body in each of its locales, with links to pages that exist', (brand) => {
     const backend = callerOf(testBackend({ brand }));
     const slugs = new Set(list('').map(({ slug }) => slug));
-    // Addresses of the app that static pages may link to. The chat has no page: its address is the main
-    // page with a query.
+    // Pages of the app that static pages may link to. `?chat=open` opens the chat on the main page.
     const elsewhere =
       /^(cashbox|profile|games|compoints|remind|login|registration|tournaments|promo|\?chat=open)$/;
     for (const slug of slugs) {

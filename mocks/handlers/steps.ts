@@ -23,8 +23,8 @@ function isUpkeep(command: Command): boolean {
   if (upkeep.test(pathname)) return true;
   const match = matchOperation(command.method, pathname);
   if (match.found !== 'operation') return false;
-  // A GET is recorded only if due events ran with it. The only GET that is an action of the player is
-  // Marbella's, which opens a deposit.
+  // A GET is recorded only if due events ran with it, and then it isn't an action. The exception is
+  // Marbella's GET, which opens a deposit.
   return (
     match.operation.id === 'refreshToken' ||
     (command.method === 'GET' && match.operation.id !== 'openMarbellaDeposit')
@@ -42,8 +42,8 @@ function opensDeposit(command: Command): boolean {
 }
 
 /**
- * Whether a command reports the result of the action before it. Commands that haven't run yet have no
- * outcome.
+ * Whether a command reports the result of the action before it. A command that hasn't run yet has
+ * no outcome to compare.
  */
 function endsAction(command: Command, action: Command | undefined, scene: StepScene): boolean {
   const token = settledBy(command);

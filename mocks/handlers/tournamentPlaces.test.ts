@@ -23,7 +23,7 @@ function openTable(backend: Backend = testBackend()) {
     backend,
     get,
     page: (query: string) => get(`v2/tournaments/${slug}/places?${query}`) as TournamentPlaceList,
-    /** All current members in the order of the rules. */
+    /** The expected order: all current members, sorted by the tournament's rules. */
     ranking: () => {
       const { context } = createContext(backend);
       const definition = findTournament(context, slug);

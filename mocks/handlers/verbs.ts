@@ -36,7 +36,7 @@ function actorOf(backend: Backend, tokens: Tokens | null): Actor {
         header: (name) => headers[name.toLowerCase()] ?? null,
         body: body === undefined ? null : JSON.stringify(body),
       });
-      // Trusted, here and in the verbs: the pipeline has validated the response against the description.
+      // The casts here and in the verbs are safe: the pipeline has validated the response.
       const json = JSON.parse(answer.body ?? 'null') as { errors?: { code: string }[] } | null;
       if (answer.status >= 400 || answer.status === 0)
         throw new VerbRefused(json?.errors?.[0]?.code ?? `the response has status ${answer.status}`);
@@ -47,7 +47,7 @@ function actorOf(backend: Backend, tokens: Tokens | null): Actor {
 
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 
-/** The card's payment system. */
+/** Id of the payment system for cards. */
 const cardSystem = 12;
 /** A test card number that no bank uses. */
 const testCard = '4000000000001234';
@@ -71,7 +71,7 @@ interface PayoutSystem {
   send: { url: string };
 }
 
-/** The last two digits of a payout's amount, which decide its outcome. */
+/** The last two digits of a payout's amount that lead to an outcome. */
 const outcomes: Readonly<Record<string, number>> = { declined: 2, error: 4 };
 
 function payout({ backend, call }: Actor, [sum = '', outcome = 'paid']: string[]): void {
@@ -125,7 +125,7 @@ export function performVerbs(backend: Backend, tokens: Tokens | null, list: stri
   const actor = actorOf(backend, tokens);
   for (const { name, args, times, text } of readVerbs(list))
     try {
-      // Opens the game once and plays all rounds in it.
+      // A repeated spin opens the game once and plays all rounds in it.
       const repeats = name === 'spin' ? 1 : times;
       for (let count = 0; count < repeats; count += 1) actions[name](actor, args, times);
     } catch (error) {

@@ -30,7 +30,7 @@ function factsOf({ ledger }: State, player: PlayerState): PlayerFacts {
   };
 }
 
-/** The world as a visitor sees it. Read from a copy, so that reading changes nothing. */
+/** The world as a visitor sees it. Reads a copy of the world, because reading may change a world. */
 export function viewWorld(backend: Backend, visitor: PersonaId | 'guest'): WorldView {
   const copy = backend.fork();
   const { context } = createContext(copy);

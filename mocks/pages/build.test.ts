@@ -11,7 +11,8 @@ test('every page is one file without further requests', async () => {
     expect(body).toContain('<style>');
     expect(body).not.toMatch(/<script[^>]+(src|type="module")/);
     expect(body).not.toMatch(/<link[^>]+href="(?!data:)/);
-    // An inline script ends at the first closing tag, so the page must contain exactly one.
+    // The first closing tag ends an inline script. A second one would be inside the code and cut it
+    // off.
     expect(body.match(/<\/script/g)).toHaveLength(1);
   }
 });

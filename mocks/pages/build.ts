@@ -1,6 +1,6 @@
 // Builds each third-party page into one HTML file and each third-party script into one classic
-// script. Games run in a sandboxed frame with an opaque origin, where every further request would
-// be cross-origin; inline code needs none.
+// script. Games run in a sandboxed frame with an opaque origin, for which every separate file would
+// be cross-origin. So all code is inline.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -41,7 +41,7 @@ async function readCached(file: string): Promise<CachedPage | null> {
     const kept: CachedPage = JSON.parse(await readFile(file, 'utf8'));
     return (await isFresh(kept)) ? kept : null;
   } catch {
-    // The cached page is missing or incomplete, so the caller builds it again.
+    // The cached page is missing or incomplete. The caller then builds it again.
     return null;
   }
 }

@@ -24,7 +24,7 @@ function PanelStory({ memory, prepare }: PanelStoryProps) {
 
 const meta = preview.meta({ title: 'panel/Panel', component: PanelStory, tags: ['!autodocs'] });
 
-/** The panel's controls, which are in a shadow tree. */
+/** Finds the panel's controls, which are in a shadow tree. */
 async function panel() {
   const host = await waitFor(() => {
     const found = document
@@ -75,7 +75,7 @@ export const Journal = meta.story({
     const titles = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Response body', 'Request headers', 'Response headers']);
     await expect(sheet.queryByText(/names no rule/)).toBeNull();
-    // A shell can't reach a casino that runs in a page.
+    // The casino runs in the page, where curl can't reach it.
     await expect(sheet.getByRole('button', { name: 'Copy as curl' })).toBeDisabled();
     await expect(sheet.getByText(/this casino runs in the page/)).toBeVisible();
   },
@@ -207,7 +207,7 @@ export const World = meta.story({
   },
 });
 
-/** What was done doesn't fit into a link: the panel says so, and offers the file. */
+/** The steps don't fit into a link. The panel says so and offers them as a file. */
 export const LongJournal = meta.story({
   args: {
     memory: { tab: 'world', dock: 'bottom', theme: 'dark' },
@@ -248,7 +248,7 @@ export const UnreadMessages = meta.story({
   },
 });
 
-/** Padding below the page lets its end scroll out from under the panel. */
+/** The page has padding at its end, so that its last part can scroll out from under the panel. */
 export const OpenedScreen = meta.story({
   args: {
     memory: { tab: 'scenarios', dock: 'bottom', theme: 'dark' },
@@ -294,7 +294,7 @@ export const AtTheBottom = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await expect(edge).toHaveAttribute('aria-valuenow', '392');
 
-    // The outcome of an action takes the full width and doesn't move any button.
+    // The outcome of an action spans the full width, so it doesn't move any button.
     const deposit = sheet.getByRole('button', { name: 'Deposit' });
     const { top, left } = deposit.getBoundingClientRect();
     await userEvent.type(sheet.getByLabelText('Sum, whole units'), '{Enter}');

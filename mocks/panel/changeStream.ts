@@ -16,7 +16,6 @@ import {
 /** Milliseconds before reopening a stream that was refused, for example by a proxy whose server is down. */
 const reopenAfter = 1_000;
 
-/** The state that the stream has reported. */
 interface Known {
   session: Session;
   /** When `session` arrived, in milliseconds of `performance.now()`. */

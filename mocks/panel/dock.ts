@@ -1,4 +1,4 @@
-// Where the sheet is and how large: at a side or the bottom of the window, resized by pointer or keys.
+// The panel's place and size: at a side or at the bottom of the window, resized by pointer or keys.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Dock } from './memory.ts';
 
@@ -39,11 +39,11 @@ export function sizeAfterKey(dock: Dock, key: string, present: Size, screen: Siz
 }
 
 /**
- * The smallest window width at which a sheet at a side leaves enough of the page visible, in CSS pixels, as
- * in `styles/sheet.css`.
+ * The smallest window width, in CSS pixels, at which a panel at a side leaves enough of the page
+ * visible. Must equal the width in `styles/sheet.css`.
  */
 const wide = 1_000;
-/** Below this width, the sheet is always at the bottom, as in `styles/sheet.css`. */
+/** In narrower windows the panel is always at the bottom. Must equal the width in `styles/sheet.css`. */
 const phone = 600;
 
 /**

@@ -7,7 +7,7 @@ import type { PanelContext } from './tab.ts';
 export interface HeaderActions {
   dock: () => void;
   theme: () => void;
-  /** Switches between the normal and nearly the full height of a phone's screen. */
+  /** Switches between the normal height and nearly the full height, on phones. */
   tall: () => void;
   keys: () => void;
   hide: () => void;
@@ -30,7 +30,7 @@ export function createHeader(
     dock: iconButton('dock', 'Dock at the next edge', dock),
     tall: iconButton('tall', 'Larger or smaller panel', tall),
   };
-  // Hidden on phones, which have no keyboard and where the panel fits only at the bottom.
+  // Phones don't show these buttons: they have no keyboard, and the panel fits only at the bottom.
   for (const button of [buttons.keys, buttons.dock]) button.classList.add('only-wide');
   buttons.tall.classList.add('only-narrow');
   return make(

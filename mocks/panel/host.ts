@@ -16,20 +16,20 @@ function containerOf(): HTMLElement {
   return dialogs.at(-1) ?? document.body;
 }
 
-/** @param hasReordered whether a dialog was opened or reopened, which puts it above the panel */
+/** @param hasReordered true if a dialog was opened or reopened and so is above the panel now */
 function follow(element: HTMLElement, hasReordered: boolean): void {
   const place = containerOf();
   if (element.parentElement === place && !hasReordered) return;
   if (element.parentElement === place) element.hidePopover();
   else place.append(element);
-  // In the top layer, `position: fixed` is relative to the screen, and the last element shown is on
-  // top.
+  // Shows the panel above all dialogs: the last element shown in the top layer is on top.
+  // `position: fixed` is relative to the screen there.
   element.showPopover();
 }
 
 export function createHost(css: string): Host {
   const element = make('aside', { 'aria-label': 'Mock panel', popover: 'manual' });
-  // Overrides page styles for this element and browser styles for popovers.
+  // Resets the page's styles for this element, and the browser's styles for popovers.
   Object.assign(element.style, {
     all: 'initial',
     position: 'fixed',
@@ -41,7 +41,7 @@ export function createHost(css: string): Host {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  // Stops events from reaching the dialog, which could treat them as outside clicks.
+  // A dialog around the panel could treat these events as clicks outside, so they end here.
   for (const type of [
     'click',
     'mousedown',

@@ -18,7 +18,7 @@ export type TabId = (typeof tabIds)[number];
 export const docks = ['left', 'right', 'bottom'] as const;
 export type Dock = (typeof docks)[number];
 
-/** `system` follows the browser. */
+/** `system` is the browser's colour scheme. */
 export const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -41,7 +41,7 @@ export interface PanelMemory {
 const memoryKey = 'mock.panel';
 const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
-  // At the left or right, the panel would cover the client's menu or the player's account.
+  // At a side, the panel would cover the client's menu or the player's account.
   dock: 'bottom',
   theme: 'system',
   width: 460,
@@ -54,7 +54,7 @@ const initial: PanelMemory = {
   seenMessage: 0,
 };
 
-/** Storage may be blocked. The panel then remembers nothing. */
+/** If the storage is blocked, the panel remembers nothing. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -67,7 +67,7 @@ function write(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Storage may be blocked, as in `read`.
+    // The storage may be blocked.
   }
 }
 
@@ -114,8 +114,8 @@ export interface PanelQuestion {
 }
 
 /**
- * Whether the panel shows: by default yes, but not in automated browsers and frames. A link can override
- * both.
+ * Whether the panel shows. By default it does, except in automated browsers and in frames. A link
+ * overrides the default.
  */
 export function shouldShowPanel({ requested, isDriven, isFramed }: PanelQuestion): boolean {
   if (requested === 'on' || requested === 'off') return requested === 'on';

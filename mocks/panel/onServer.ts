@@ -1,5 +1,6 @@
-// The panel's interface to a casino on a mock server. The stream of changes keeps the data current. Only
-// actions send requests, and the World tab when the world has changed (`serverTools.ts`).
+// The panel's interface to a casino on a mock server. A stream of changes keeps the data current.
+// Requests are sent only for actions, and by the World tab when the world has changed
+// (`serverTools.ts`).
 import { readTokenCookie } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
@@ -104,17 +105,19 @@ export async function mockOnServer(): Promise<PanelMock> {
     signOut: () => show(configureSession({ user: 'guest' })),
     reset: () => show(resetWorld()),
     setLocale(locale) {
-      // Sends only the locale, because the server would apply other mock parameters as a new link.
+      // The new URL has only the locale. The server would take any other mock parameter as a new
+      // link.
       const { path, hash } = currentPath();
       location.assign(buildLink(path, { locale }) + hash);
     },
     linkTo: (parameters) => linkOf(parameters),
     open: (parameters) => location.assign(linkOf(parameters)),
-    // Needs no parameters, because the session keeps brand, language and everything else.
+    // The path needs no mock parameters, because the session keeps the brand, the language and
+    // everything else.
     visit: (path) => location.assign(path),
     /**
-     * Checks only the page's cookies: after a login or logout in the page, the stream must be renewed for
-     * the other visitor.
+     * Only compares the page's cookies. After a login or logout in the page, the stream must be
+     * renewed for the other visitor.
      */
     poll() {
       const present = readTokenCookie();

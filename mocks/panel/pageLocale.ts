@@ -2,8 +2,8 @@ import { localeFromHeader, type LocaleId } from '../world/settings.ts';
 import type { PanelSettings } from './panelMock.ts';
 
 /**
- * The language of the page. It isn't taken from the link, because a mock beside a real backend gets none
- * there.
+ * The locale in the page's `lang` attribute. The link can't supply it, because with a real backend
+ * the link has no locale.
  */
 export function pageLocale({ brand, locale }: Pick<PanelSettings, 'brand' | 'locale'>): LocaleId {
   return localeFromHeader(document.documentElement.lang, brand) ?? locale;

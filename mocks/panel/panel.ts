@@ -204,7 +204,7 @@ class Panel {
   }
 
   #refreshTab(): void {
-    // A failure means that the server is restarting. The next refresh is a second later.
+    // The refresh may fail while the server restarts. It is repeated a second later.
     Promise.resolve(this.#tabs[this.#tabList.selected].refresh()).catch(() => undefined);
   }
 
@@ -232,7 +232,7 @@ class Panel {
 export function openPanel(mock: PanelMock): () => void {
   const panel = new Panel(mock);
   const onKey = (event: KeyboardEvent): void => {
-    // Uses the physical key, because Alt+M types another character on some layouts.
+    // Checks the physical key, because Alt+M types another character on some layouts.
     if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (event.shiftKey) panel.toggleHidden();

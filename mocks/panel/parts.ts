@@ -28,7 +28,8 @@ export function button(
 let fields = 0;
 
 /**
- * A control after its label. It isn't inside, because the label's name would then include a list's options.
+ * A control after its label. The control isn't inside the label, because the options of a list
+ * would then become part of its name.
  */
 export function field(label: string, control: HTMLElement): HTMLElement {
   fields += 1;
@@ -76,7 +77,7 @@ export function row(...children: Child[]): HTMLElement {
 export function form(main: HTMLButtonElement, ...children: Child[]): HTMLFormElement {
   main.type = 'submit';
   const element = make('form', { class: 'stack', submit: (event) => event.preventDefault() }, ...children);
-  // Switches the browser's validation off, because the button's own action checks the fields.
+  // The button's own action checks the fields, so the browser's validation is off.
   element.noValidate = true;
   return element;
 }

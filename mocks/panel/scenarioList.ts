@@ -65,7 +65,7 @@ export function limitScenario(active: readonly ActiveScenario[], id: string, isO
   return join(active.map((scenario) => (scenario.id === id ? limit(scenario.text) : scenario.text)));
 }
 
-/** Whether a scenario can be limited to a number of calls. Only scenarios of an operation count calls. */
+/** Whether a scenario can be limited to a number of calls. Only scenarios of an operation can. */
 export function isLimitable({ operation }: ActiveScenario): boolean {
   return operation !== null && operation !== wholeNetwork;
 }

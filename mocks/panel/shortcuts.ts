@@ -33,10 +33,9 @@ function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
 }
 
-/** The field that may be showing the browser's suggestions. Pages can't find out for certain. */
+/** The field that may be showing the browser's suggestions. A page can only guess this. */
 let suggesting: EventTarget | undefined;
 
-/** Tracks which field may be showing suggestions. */
 export function watchSuggestions(sheet: HTMLElement): void {
   const note = (event: Event): void => {
     const [target] = event.composedPath();
@@ -50,10 +49,9 @@ export function watchSuggestions(sheet: HTMLElement): void {
   sheet.addEventListener('focusout', () => (suggesting = undefined));
 }
 
-/** Handles a key that was pressed inside the panel. */
 export function onPanelKey(event: KeyboardEvent, actions: ShortcutActions): void {
   if (event.key === 'Escape') {
-    // Otherwise the same key press would also close the dialog below the panel.
+    // Keeps the same key press from also closing a dialog below the panel.
     event.preventDefault();
     if (suggesting && suggesting === event.composedPath()[0]) suggesting = undefined;
     else actions.close();

@@ -17,7 +17,7 @@ const maxRooms = 200;
 function readFrame(text: string): RealtimeClientFrame | null {
   try {
     const result = safeParse(schemaNamed('RealtimeClientFrame'), JSON.parse(text));
-    // The cast is safe: the schema and the type are generated from the same description.
+    // The cast is safe: the schema and the type are generated from the same source.
     return result.success ? (result.data as RealtimeClientFrame) : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the description of the realtime messages uses. */
+/** The keywords of JSON Schema that the schemas of the realtime messages use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -19,10 +19,9 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Describes a message that the server sends. */
+/** The schema of a message that the server sends. */
 export interface MessageSchema {
   readonly type: string;
   readonly description: string;
-  /** The schema of `data`. */
   readonly data: JsonSchema;
 }

@@ -46,7 +46,7 @@ const login = (name: string): Call => {
     facts: { email, authType: 'email', player: 'guest' },
   };
 };
-// The cast is safe: the response is checked against the description.
+// The cast is safe: the pipeline checks the response against the OpenAPI description.
 const { data: listed } = callerOf(testBackend({ seed: 'model' }))('GET', '/json-api/v2/games?limit=2')
   .json as {
   data: { slug: string }[];
@@ -125,7 +125,7 @@ interface Seen {
 const isBroken = (outcome: string): boolean =>
   ['fault_network', 'fault_cut_off', 'fault_timeout'].includes(outcome);
 
-/** The outcome of one call, given the rules that apply to it. */
+/** The expected outcome of a call to which these rules apply. */
 function expectedOf(call: Call, applied: readonly Rule[]): Seen {
   const outcomes = applied.flatMap((rule) => rule.outcomes);
   const delays = applied.map((rule) => (rule.outcomes.includes('fault_timeout') ? 0 : rule.delay * 1_000));

@@ -35,17 +35,20 @@ function matchProblem(operation: OperationEntry | undefined, { name, value }: Ma
   return `there is no ${name || '""'} to match, only ${[...parameters, ...fields, 'player'].join(', ')}`;
 }
 
-/** The step of a call at which an outcome acts; null for a slow response, which combines with any step. */
+/**
+ * Number of the step in a call at which an outcome acts. Null for a slow response, which combines
+ * with any step.
+ */
 function stepOf(outcome: string): number | null {
   if (outcome === 'fault_slow') return null;
   if (!isFault(outcome)) return 0;
   return fieldFaults.includes(outcome) ? 1 : bodyFaults.includes(outcome) ? 2 : 3;
 }
 
-/** Whether the call still reaches the world with this outcome. */
+/** Whether the world answers the call as usual with this outcome. */
 const isPassing = (outcome: string): boolean => outcome === 'pass' || outcome === 'slow';
 
-/** Why `second` can't follow `first` in a scenario, or null. */
+/** Why these two outcomes can't follow each other in a scenario, or null. */
 function pairProblem(operation: OperationEntry | undefined, first: string, second: string): string | null {
   const [from, to] = [stepOf(first), stepOf(second)];
   if (first === second) return `${first} is given twice`;

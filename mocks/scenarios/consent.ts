@@ -1,4 +1,4 @@
-// Cookies that mark the age gate and the cookie notice as answered.
+// Cookies that answer the age gate and the cookie notice.
 const yearSeconds = 31_536_000;
 
 /**
@@ -6,7 +6,7 @@ const yearSeconds = 31_536_000;
  */
 export function consentCookies(now: number): string[] {
   const choice = encodeURIComponent(JSON.stringify({ v: 1, at: now, analytics: true, affiliates: true }));
-  // The client falls back to cookies with this prefix if local storage is empty.
+  // If local storage is empty, the client falls back to cookies that begin with `casino.`.
   return [`adult=1`, `casino.consent=${choice}`].map(
     (cookie) => `${cookie}; Path=/; SameSite=Lax; Max-Age=${String(yearSeconds)}`,
   );

@@ -134,7 +134,7 @@ export function buildLink(
   if (frozen) query.set('mock.frozen', '1');
   if (brand) query.set('brand', brand);
   if (locale) query.set('locale', locale);
-  // These characters are allowed in a query, and easier to read unescaped.
+  // These characters need no escaping in a query and are easier to read without it.
   const text = query.toString().replaceAll(/%(3A|2C|3D|5B|5D)/g, (escaped) => decodeURIComponent(escaped));
   return text === '' ? pathname : `${pathname}?${text}`;
 }

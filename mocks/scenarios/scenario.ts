@@ -54,9 +54,9 @@ export const optionsSchema = zod.strictObject({
     Number,
   ),
   /**
-   * How many calls of each operation have drawn random numbers for `rate` and `jitter`. The board counts
-   * them, so that the draws continue after a reload. Counts are per operation, because the order of calls
-   * of different operations isn't fixed.
+   * How many calls of each operation have drawn random numbers for `rate` and `jitter`. Keeping the
+   * counts in the text continues the draws after a reload. Each operation has its own count,
+   * because the order of calls of different operations isn't fixed.
    */
   drawn: read(isDrawn, 'operations with their calls, such as login-2.listGames-5', toDrawn),
 });

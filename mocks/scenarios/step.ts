@@ -29,7 +29,10 @@ interface Turn {
   readonly applied: Applied | null;
 }
 
-/** Counts a call that reaches a scenario. `applied` is null if the scenario lets the call pass. */
+/**
+ * Counts a call for a scenario that matches it. `applied` is null if the scenario doesn't act on
+ * this call.
+ */
 function turn(scenario: CallScenario, seed: string, operation: string): Turn {
   const { outcomes, options } = scenario;
   const { after = 0, times, rate = 1, drawn = {} } = options;

@@ -32,7 +32,7 @@ export type VerbName = keyof typeof verbs;
 export interface Verb {
   name: VerbName;
   args: string[];
-  /** How many times, at least once. */
+  /** How many times to carry out the verb, at least once. */
   times: number;
   /** The verb's original text. */
   text: string;

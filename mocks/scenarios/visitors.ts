@@ -1,10 +1,10 @@
-// Replacements for the texts, addresses, enum values and numbers of a response.
+// Replaces the texts, URLs, enum values and numbers of a response.
 import { hashText } from '../world/random.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { hostileUrls } from './hostileUrls.ts';
 import type { Visitor } from './walk.ts';
 
-// Identifiers stay: replacing them would only test 'not found'.
+// Identifiers aren't replaced, because unknown ones would only lead to 'not found'.
 const identifier =
   /^(id|slug|hash|key|code|token|refreshToken|runToken|currency|currencyId|label|.*(Id|_id|Slug|Token|Key|_key|Hash))$/;
 const address = /^(url|.*Url|.*_url|link|href|image|.*Image|preview|src)$/;

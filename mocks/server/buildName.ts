@@ -14,14 +14,14 @@ function commitOf(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    // A copy of the code without its git repository has only a version.
+    // This copy of the code has no git repository.
     return '';
   }
 }
 
 /** `0.1.0, commit 84a38142-dirty`; without a repository, the version alone. */
 export function buildName(): string {
-  // The cast is safe: this project's own file.
+  // The cast is safe: the file is this project's own.
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const commit = commitOf();
   return commit === '' ? version : `${version}, commit ${commit}`;

@@ -23,7 +23,7 @@ const reconnectAfter = 1_000;
 /** The state that a client knows. Lists are shallow copies of the casino's. */
 interface Snapshot extends Reports {
   readonly session: Session;
-  /** How often the clock was moved. The passing of time isn't a change. */
+  /** How often the clock was moved. Only moves count as changes, not the passing of time. */
   readonly clockMoves: number;
   readonly requests: readonly LoggedCall[];
   readonly inbox: readonly InboxItem[];
@@ -131,7 +131,6 @@ interface WatchedSession {
   /** The casino whose changes are watched. The session may replace it. */
   backend: Backend | undefined;
   stopListening: () => void;
-  /** How often the casino's clock was moved. */
   clockMoves: number;
   isScheduled: boolean;
 }
@@ -173,7 +172,7 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
       place.stopListening();
       place.backend = backend;
       place.clockMoves += 1;
-      // Events that come due while the clock runs change the world without a request.
+      // Watches the world itself, because due events change it without a request.
       const stopChanges = backend.onChange(() => note(session));
       const stopFrames = backend.log.onFrame(() => note(session));
       const stopJumps = backend.clock.onJump(() => {

@@ -76,7 +76,7 @@ export interface Files {
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes of executable inline elements. Data needs no hash. */
+/** CSP hashes of inline code. Inline data, such as JSON, needs no hash. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(
     new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`, 'gi'),
@@ -157,17 +157,18 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
   if (!files.has('/index.html')) throw new Error(`no index.html in ${root}; run npm run build first`);
-  // Compresses what every visit loads now, and source maps and single public pages on request.
+  // Compresses the files that every visit loads now. Source maps and pages of single paths are
+  // compressed on request.
   const isRare = (path: string): boolean => path.endsWith('.map') || /^\/pages\/.+\//.test(path);
   for (const [path, file] of files) if (!isRare(path)) encode(file, 'br');
   const table = files.get('/pages/pages.json');
-  // The cast is safe: our own build writes this file.
+  // The cast is safe: this project's build writes the file.
   const pages = table
     ? (JSON.parse(table.content.toString('utf8')) as PageTable)
     : { routes: [], brands: [] };
   const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: PageRequest): Found | undefined => {
-    // A missing file answers 404. Otherwise a stale page would get HTML for a chunk of an older
-    // build.
+    // A missing file is answered with 404, not with a page. Otherwise an outdated page would get
+    // HTML for a chunk of an older build.
     const isFile = /^\/(assets|mock-)/.test(url.pathname) || /\.(\w{2,5}|webmanifest)$/.test(url.pathname);
     if (isFile && !BRAND_FILES.has(url.pathname)) return undefined;
     const { token, refreshToken, ...cookies } = parseCookies(request.headers.cookie);

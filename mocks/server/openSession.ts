@@ -19,7 +19,7 @@ interface Opened {
  */
 export async function openSession({ request, url }: Visit, sessions: Sessions): Promise<Opened> {
   const problem = sessionProblemOf(request);
-  // A broken cookie must not lock a person out, so the page gets a new session.
+  // Someone with a broken cookie must still get a page, so the page gets a new session.
   if (problem !== null) console.warn(`mock: ${problem}; the page gets a new session`);
   const id = sessionIdOf(request) ?? randomUUID();
   const cookies = [`mock-session=${id}; Path=/; SameSite=Lax`];

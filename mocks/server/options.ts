@@ -20,7 +20,7 @@ export interface ServerOptions {
   mocked?: readonly string[];
   /** Folder that keeps each session's journal. */
   data?: string | undefined;
-  /** True if the served pages get the developer's panel. */
+  /** Whether the served pages get the developer's panel. */
   panel?: boolean;
 }
 

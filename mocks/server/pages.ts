@@ -3,8 +3,8 @@
 
 export interface PageTable {
   /**
-   * Route patterns of the app; `:` marks a parameter. Other addresses are unknown unless they have a static
-   * page.
+   * Route patterns of the app; `:` marks a parameter. Any other path without a static page is
+   * unknown.
    */
   readonly routes: readonly string[];
   readonly brands: readonly {
@@ -24,7 +24,7 @@ export interface Visit {
   readonly host: string | undefined;
   /** Explicitly requested brand; wins over the host. */
   readonly brand?: string | null | undefined;
-  /** `?locale=` of the URL. */
+  /** The query parameter `locale`. */
   readonly locale: string | null;
   readonly cookies: Readonly<Record<string, string>>;
   readonly acceptLanguage: string | undefined;
@@ -89,7 +89,7 @@ function isGuestLobby({ pathname, cookies }: Visit): boolean {
 const fits = (pattern: string, address: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`, 'i').test(address);
 
-/** Files that have the same address but different contents in each brand. */
+/** Files that have the same URL path in each brand, but different contents. */
 export const BRAND_FILES: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
 
 export interface PickedPage {
@@ -97,7 +97,7 @@ export interface PickedPage {
   readonly status: 200 | 404;
 }
 
-/** The page that answers a visit to an address that isn't a file. */
+/** The page that answers a visit, unless the path is that of a file. */
 export function pickPage(table: PageTable, visit: Visit): PickedPage | undefined {
   const brand = brandOf(table, visit);
   if (!brand) return undefined;

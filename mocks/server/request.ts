@@ -73,7 +73,7 @@ function write(
 ): void {
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
-  // Encodes the text only once, because both measuring and sending it would need the encoded bytes.
+  // Encoded only once, because both its length and its bytes are sent.
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   response.writeHead(answer.status, {
     ...answer.headers,
@@ -84,7 +84,6 @@ function write(
   response.end(answer.status === 204 ? undefined : bytes);
 }
 
-/** Sends the answer, or simulates its failure. */
 function deliver(
   request: IncomingMessage,
   response: ServerResponse,
@@ -93,8 +92,8 @@ function deliver(
 ): void {
   if (answer.failure === undefined) write(request, response, answer, extra);
   else if (answer.failure === 'lost') {
-    // Browsers silently retry if a reused connection closes before the first byte, so send some
-    // bytes first.
+    // Browsers silently repeat a request if a reused connection closes before the first byte of the
+    // response. So some bytes are sent first.
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 });
     response.flushHeaders();
     response.write('{', () => request.socket.destroy());

@@ -61,7 +61,7 @@ function connect(id: string, received: string[]): Promise<WebSocket> {
 
 async function arrive(_: unknown, number: number): Promise<Visitor> {
   const id = `apart-${String(number)}`;
-  // Some sessions share a seed, but nothing else.
+  // Some sessions have the same seed. They share nothing else.
   const settings = { user: 'player', seed: `apart-${String(number % 5)}`, now: START + number * HOUR };
   const { token = '' } = await configureSession(settings, clientOf(id));
   const received: string[] = [];

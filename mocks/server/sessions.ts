@@ -19,7 +19,10 @@ interface Session {
   backend: Backend;
   /** Parameters of the last page request, so that a reload keeps the world. */
   appliedLink: string;
-  /** What began the present world: the last link, or settings that created a new world. */
+  /**
+   * The parameters with which the present world began: those of the last link, or settings that
+   * created a new world.
+   */
   origin: MockParameters;
   /** Saves the journal a last time and stops saving it. */
   stopKeeping: (() => void) | undefined;
@@ -30,7 +33,10 @@ export interface Sessions {
   configure(id: string, parameters: MockParameters, userAgent: string): SetUp;
   /** Applies a page's link parameters. Returns null if it is a reload with the same parameters. */
   configureByLink(id: string, parameters: MockParameters, userAgent: string): Promise<SetUp | null>;
-  /** Begins a new world with what the last link has set up, or with the server's options. */
+  /**
+   * Begins a new world with the parameters of the last link, or with the server's options if there
+   * was no link.
+   */
   startOver(id: string, userAgent: string): Promise<SetUp>;
   readonly size: number;
   /** Writes all unsaved journals. */
@@ -71,7 +77,7 @@ export function sessionProblemOf(request: IncomingMessage): string | null {
 
 export function brandOfHost(host: string | undefined): BrandId | undefined {
   const labels = host?.split('.') ?? [];
-  // A suffix or subdomain doesn't matter: `samba-77.example` and `m.samba.example` are both Samba's.
+  // Accepts a suffix or a subdomain: both `samba-77.example` and `m.samba.example` belong to Samba.
   return brands.find((brand) => labels.some((label) => label === brand || label.startsWith(`${brand}-`)));
 }
 
@@ -127,8 +133,8 @@ export function createSessions(base: BackendOptions, files: JournalFiles | null 
     const { backend } = configure(id, { ...others, seed, brand, now }, userAgent);
     const problem = backend.timeline.load(result.journal);
     if (problem !== null) console.warn(`mock: ${problem}`);
-    // A link's scenarios override those of the journal, so that a test can repeat the call that has used
-    // one up.
+    // A link's scenarios override those of the journal. So a test can repeat the call that has used
+    // up a scenario.
     if (parameters.scenario !== undefined) backend.scenarios.set(parameters.scenario);
     return { backend, tokens: tokensOfJournal(backend, result.journal), isRenewed: true, problem };
   };

@@ -30,8 +30,8 @@ export async function sendAsset({ request, response, url }: Visit, renderer: Ren
 }
 
 /**
- * Only our own pages may frame the game. The page's HTML has the session id, because a page with an opaque
- * origin sends no cookies.
+ * Serves a third-party page or script. Only our own pages may frame it. Its HTML contains the
+ * session's id, because a page with an opaque origin sends no cookies.
  */
 export async function sendPage(visit: Visit, pages: Pages): Promise<void> {
   const { response, url, sessionId } = visit;
@@ -55,7 +55,8 @@ export async function sendPage(visit: Visit, pages: Pages): Promise<void> {
 }
 
 /**
- * The submitted form, as data for the page: a script can't read the request that loaded its page.
+ * The submitted form as an element for the page's head, because a script can't read the request
+ * that loaded its page.
  */
 async function postedTo({ request }: Visit): Promise<string> {
   if (request.method !== 'POST') return '';

@@ -3,8 +3,9 @@ import { signIn, type ControlClient } from './client.ts';
 import { present } from './present.ts';
 
 /**
- * Carries out verbs as `who`. Without `who`, acts as the player who is logged in, or as `usual` if nobody
- * is. After a refusal, the world and the login are as before, unless `who` has adjusted facts.
+ * Carries out verbs as `who`. Without `who`, acts as the player who is logged in, or as `usual` if
+ * nobody is. If a verb is refused, the world and the login are restored, unless `who` has adjusted
+ * facts.
  * @throws ControlError
  */
 export async function act(

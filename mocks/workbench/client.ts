@@ -6,12 +6,11 @@ import { userTextOf } from '../world/adjusted.ts';
 import { ControlError, type ControlTransport } from './request.ts';
 
 export interface ControlClient extends Required<ControlTransport> {
-  /** The mock server's address. */
   readonly url: string;
 }
 
 export interface ControlTarget {
-  /** The mock server's address. */
+  /** Base URL of the mock server. */
   readonly url: string;
   /** The name of the session, as in the cookie `mock-session`. */
   readonly session: string;
@@ -63,8 +62,8 @@ export async function signIn(client: ControlClient, user: string): Promise<void>
 }
 
 /**
- * The base address of the site's pages: the given one, or the mock server's own.
- * @throws ControlError if the server has no pages, as `npm run mock` without `--serve`
+ * The base URL of the site's pages: the given one, or the mock server's own.
+ * @throws ControlError if the server has no pages, as with `npm run mock` without `--serve`
  */
 export async function pageOf({ url }: ControlClient, given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
@@ -78,7 +77,10 @@ export async function pageOf({ url }: ControlClient, given: string | undefined):
   );
 }
 
-/** A link to a path in the present state. Includes the journal unless it is too long for a link. */
+/**
+ * A link that opens a path in the present state. Includes the journal unless it is too long for a
+ * link.
+ */
 export async function linkTo(
   client: ControlClient,
   path: string,

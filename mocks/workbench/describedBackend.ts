@@ -1,5 +1,6 @@
-// A proxy between the page and a real backend. Compares each answer with the description and logs it in the
-// mock's session. The mock answers some operations itself.
+// A proxy between the page and a real backend. Compares each answer with the OpenAPI description
+// and logs it in the mock's session. For the chosen operations, the mock answers in place of the
+// backend.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
@@ -15,7 +16,7 @@ import type { MockRequest } from '../core/answer.ts';
 
 const MOST_DIFFERENCES = 3;
 
-/** The differences between an answer and the description; empty if they agree. */
+/** The differences between an answer and the OpenAPI description; empty if they agree. */
 export function differencesOf(
   { status: success, responseType, errors }: OperationEntry,
   status: number,
@@ -64,7 +65,7 @@ function jsonOf(text: string): unknown {
 }
 
 export interface DescribedBackend {
-  /** The real backend's address. */
+  /** Base URL of the real backend. */
   readonly target: string;
   /** The mock server. Its sessions hold the log of all calls, and which operations the mock answers. */
   readonly mock: Pick<MockHttpServer, 'sessions' | 'changes'>;
@@ -121,7 +122,7 @@ async function forward(
   return { status: answer.status, headers, body: body === '' ? null : body };
 }
 
-/** Answers a call of the API. */
+/** Returns the request handler of the proxy. */
 export function createDescribedBackend({ target, mock: { sessions, changes }, log }: DescribedBackend) {
   const answerFromBackend = async (
     visit: Visit,

@@ -1,7 +1,7 @@
 import { getSession, type Session } from '../generated/control/client.ts';
 import type { ControlClient } from './client.ts';
 
-/** A session as the tools print it. */
+/** The facts of a session that the tools print. */
 export const describe = ({ brand, locale, seed, now, frozen, visitor, adjusted, scenarios }: Session) => ({
   brand,
   locale,

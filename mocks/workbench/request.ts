@@ -1,7 +1,10 @@
 // Sends the calls of the generated client of the control API.
 
 export interface ControlTransport {
-  /** Sends a call. Defaults to `fetch`, for pages of the mock server. */
+  /**
+   * Sends a call. The default `fetch` only works in pages of the mock server, because paths are
+   * relative to its origin.
+   */
   readonly send?: (path: string, init: RequestInit) => Promise<Response>;
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The response to a call that a player makes after following the link. */
+/** The response to a call that a player makes after opening the link. */
 async function callAfter(
   link: string,
   method: string,
@@ -92,7 +92,7 @@ describe('an assistant', () => {
     });
   });
   test("acts as the player who is logged in in the browser's session, and its link logs in the same player", async () => {
-    // The browser has the cookies; the assistant knows only the session's name.
+    // This call sends the browser's cookies. The assistant knows only the session's name.
     await fetch(`${mock.url}/__mock__/session`, {
       method: 'PUT',
       headers: { 'x-mock-session': 'browser' },

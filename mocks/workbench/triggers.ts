@@ -6,7 +6,7 @@ import { ControlError } from './request.ts';
 interface Trigger {
   /** Verbs of `mock.do`. `sum` is in whole units of the brand's currency. */
   readonly verbs: (sum: number) => string;
-  /** The persona who acts if nobody is logged in. May carry out the verbs. */
+  /** The persona who acts if nobody is logged in. The verbs must be allowed for this persona. */
   readonly persona: string;
   /** The page that shows the result. */
   readonly screen: string;
@@ -22,7 +22,7 @@ const deposit = (result: string): Trigger => ({
 });
 const settled = (result: string): Trigger => ({
   verbs: (sum) => `payout:${sum}:${result},until:is taken up,until:is settled`,
-  // A payout needs verified documents, which `player` doesn't have.
+  // A payout needs verified documents. `vip` has them; `player` doesn't.
   persona: 'vip',
   screen: PAYOUTS,
 });

@@ -33,7 +33,8 @@ describe('an adjusted persona', () => {
     expect(sum(amountsOf(read))).toBe(4_000_000);
   });
 
-  // In December, so that the statement of the year holds every deposit, payout and round.
+  // The world begins in December, so that the statement of the year holds every deposit, payout and
+  // round.
   test.each([
     'player,deposited:700',
     'player,balance:9',

@@ -104,14 +104,17 @@ export function readUser(text: string): ReadUser {
 /** The visitor to sign in, and the text of the adjustments if there are any. */
 export function visitorOfUser(user: UserText): { visitor: VisitorId; adjusted: string | undefined } {
   const [id = ''] = user.split(',');
-  // The cast is safe: a user text begins with a visitor.
+  // The cast is safe: every `UserText` begins with a visitor's id.
   return { visitor: id as VisitorId, adjusted: user === id ? undefined : user };
 }
 
-/** The `mock.user` value for this visitor in another world; `guest` for a player who signed up here. */
+/**
+ * The `mock.user` value that signs the same visitor in to another world. A player who signed up
+ * exists only in this world, so the value is `guest`.
+ */
 export function userTextOf({ adjusted }: { adjusted?: string }, visitor: PersonaId | 'guest'): UserText {
   if (visitor === 'registered') return 'guest';
-  // The cast is safe: the world was created with this text.
+  // The cast is safe: `adjusted` is the text that `readUser` accepted when the world was created.
   return adjusted?.startsWith(`${visitor},`) ? (adjusted as UserText) : visitor;
 }
 
@@ -189,14 +192,17 @@ function adjust(persona: Persona, brand: BrandId, adjustments: Adjustments): Per
 
 interface Origin {
   readonly brand: BrandId;
-  /** The text of the adjustments; missing if there are none. */
+  /** The adjustments as text, such as `vip,level:5`; missing without adjustments. */
   readonly adjusted?: string;
 }
 
 const tables = new Map<string, readonly Persona[]>();
 const maxTables = 50;
 
-/** The personas of a world. */
+/**
+ * All personas of a world, one of them adjusted if the link says so. Throws a RangeError for an
+ * invalid text.
+ */
 export function personasOf({ brand, adjusted }: Origin): readonly Persona[] {
   if (adjusted === undefined) return personaTable;
   const key = `${brand}/${adjusted}`;
@@ -217,7 +223,7 @@ export function personaIn(origin: Origin, id: PersonaId): Persona | undefined {
   return personasOf(origin).find((persona) => persona.id === id);
 }
 
-/** What happened to a player before the world began. */
+/** A player's history before the world began. Players who signed up in this world share one. */
 export function historyIn(origin: Origin, id: PersonaId): History {
   return personaIn(origin, id)?.history ?? registered;
 }

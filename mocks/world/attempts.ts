@@ -1,6 +1,6 @@
 import { second } from './dates.ts';
 
-/** Limits attempts within a sliding window in milliseconds. */
+/** Allows `max` attempts within a sliding window of `within` milliseconds. */
 export interface AttemptLimit {
   readonly max: number;
   readonly within: number;

@@ -1,4 +1,5 @@
-// Each brand's figures and addresses, used in texts and settings.
+// The business facts of each brand, such as its company, minimum deposit and colours. Texts and
+// settings use them.
 import type { ChatProvider, PhoneCountry, TaxNumberKind } from '../generated/model/index.ts';
 import { facts } from '../generated/brands.ts';
 import { brandCurrency, type BrandId, type Currency, type LocaleId, type LocalText } from './settings.ts';
@@ -22,15 +23,21 @@ export interface BrandFacts {
   taxNumberKind: TaxNumberKind | null;
   /** Maximum total of the first deposits' bonuses, whole units. */
   welcomeTotal: number;
-  /** The minimum deposit, in whole units. */
+  /** Whole units, like `minPayout`. */
   minDeposit: number;
   minPayout: number;
-  /** The smallest bonus that can be bet, in minor units; null if the brand has no minimum (S9.59). */
+  /**
+   * The smallest bonus that can be staked in a bet, in minor units; null if the brand has no
+   * minimum (S9.59).
+   */
   minBonusStakeMinor: number | null;
-  /** The birthday promo: what its quest collects (S9.61), and the reward for giving a heart (S9.62). */
+  /**
+   * The birthday promotion: the points that its quest collects (S9.61), and the reward for giving a
+   * heart (S9.62).
+   */
   birthdayUnit: 'promoHours' | 'items';
   hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';
-  /** Whole units of bets per element of the New Year promo (S9.63). */
+  /** Bets per element of the New Year promotion, in whole units (S9.63). */
   newYearStep: number;
   banners: readonly BrandBanner[];
   /** The brand's design tokens as `#rrggbb`: the stops of the hero gradient, and the accent colours. */
@@ -41,7 +48,7 @@ export const brandFacts: Readonly<Record<BrandId, BrandFacts>> = facts;
 
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
-/** The thousands separator and the position of the currency sign. */
+/** Separators and the position of the currency sign. `place` joins the sign and the digits. */
 const moneyFormats: Record<
   LocaleId,
   { separator: string; decimal: string; place: (sign: string, digits: string) => string }

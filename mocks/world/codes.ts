@@ -17,7 +17,10 @@ interface CodeRecord {
   sends: number[];
 }
 
-/** The key under which a code is stored. Without an item, the key of the latest code to the contact. */
+/**
+ * The storage key of a code. Without `item`, the key of the latest code that was sent to the
+ * contact.
+ */
 function keyOf(purpose: CodePurpose, to: string, item?: number): string {
   const key = `${purpose}/${to.toLowerCase()}`;
   return item === undefined ? key : `${key}/${item}`;
@@ -26,10 +29,13 @@ function keyOf(purpose: CodePurpose, to: string, item?: number): string {
 /** A code accepted in place of any valid one, so that OpenAPI examples and testers don't need the inbox. */
 export const testCode = '4821';
 
-/** A phone that belongs to no player. A visitor requested a registration code for it a minute ago. */
+/**
+ * A phone that belongs to no player. When a world begins, a registration code was sent to it a
+ * minute ago.
+ */
 export const visitorPhone = '61491571266';
 
-/** Keys of the codes that a persona still has to enter when the world begins. */
+/** Storage keys of the codes that wait for a persona's input when the world begins. */
 function keysOf({ id, playerId, phone, history }: Persona): string[] {
   const payout = unconfirmedPayoutOf(playerId, history);
   return [
@@ -59,7 +65,7 @@ const codesSlice = defineSharedSlice('codes', {
 
 /** Seconds until the next code may be requested (S9.4). */
 export const resendAfter = 35;
-/** Number of sent codes after which further codes are blocked for a while (S8.23, S9.48). */
+/** Further codes are blocked for a while after this many (S8.23, S9.48). */
 export const sendLimit: AttemptLimit = { max: 5, within: 5 * minute };
 export const lifetime = 10 * minute;
 export const maxAttempts = 5;

@@ -6,7 +6,8 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /**
- * The latest time that the clock may show. Dates planned for years later must still have four-digit years.
+ * The latest time that the clock may show. Dates that are planned years ahead must still have
+ * four-digit years.
  */
 const latestInstant = Date.UTC(9000, 0, 1);
 
@@ -27,7 +28,7 @@ export function startOfDay(instant: number): number {
 
 /** Monday, midnight UTC, epoch milliseconds. */
 export function startOfWeek(instant: number): number {
-  // 1 January 1970 was a Thursday.
+  // The epoch began on a Thursday, three days after a Monday.
   return startOfDay(instant) - ((Math.floor(instant / day) + 3) % 7) * day;
 }
 

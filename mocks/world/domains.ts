@@ -1,4 +1,4 @@
-// Domains with reactions and domains with due events, in the order in which they run.
+// Lists the domains with reactions and the domains with due events, in the order in which they run.
 import { reactions as achievements } from './achievements/reactions.ts';
 import { due as cashboxDue } from './cashbox/due.ts';
 import { reactions as compoints } from './compoints/reactions.ts';

@@ -19,10 +19,7 @@ export type DueScope = Pick<Context, 'world' | 'state' | 'brand'>;
 
 /** Epoch milliseconds. */
 export interface DueSpan {
-  /**
-   * The latest time up to which timetable events have run. Setting the clock back doesn't change
-   * it.
-   */
+  /** Timetable events up to this time have run. Setting the clock back doesn't change it. */
   readonly after: number;
   readonly until: number;
 }
@@ -73,7 +70,10 @@ export function timetable(make: (scope: DueScope) => Iterable<DueEvent>): DueSou
 interface DueRun {
   readonly sources: readonly DueSource[];
   readonly scope: DueScope;
-  /** Creates the context for an event. `sendMessages` delivers the messages that the event has queued. */
+  /**
+   * Creates the context for an event. `sendMessages` delivers the messages that the event has
+   * emitted.
+   */
   contextAt(instant: number): { context: Context; sendMessages: () => void };
   /** Keys of events that failed. They are skipped, so that one failure doesn't stop the world. */
   readonly failed: Set<string>;
@@ -86,7 +86,7 @@ function earliest({ sources, scope, failed }: DueRun, { after, until }: DueSpan)
   let found: DueEvent[] = [];
   for (const source of sources) {
     for (const event of source(scope, { after, until: at })) {
-      // The negated comparison also skips NaN.
+      // Negated, so that an event whose time is NaN is skipped as well.
       if (!(event.at <= at) || (failed.size > 0 && failed.has(keyOf(event)))) continue;
       if (event.at < at) found = [];
       at = event.at;
@@ -96,7 +96,7 @@ function earliest({ sources, scope, failed }: DueRun, { after, until }: DueSpan)
   return found;
 }
 
-/** Runs an event. Marks it as failed if it throws or is still listed afterwards. */
+/** Runs an event. Marks it as failed if it throws, or if its source still lists it afterwards. */
 function runEvent(dueRun: DueRun, event: DueEvent, context: Context, done: Set<string>): void {
   const key = keyOf(event);
   try {

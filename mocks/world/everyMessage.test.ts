@@ -140,7 +140,6 @@ const life = collectMessages((backend) => {
   // These rounds cause winback for losses, a big win in the lobby, new levels, and a nearly wagered bonus.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
   spin('vip', 1_000, 90_000_000);
-  // The first big win of this player.
   spin('wagering', 1_000, 60_000);
   const wagering = playerIn(backend, idOf('wagering'));
   if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);
@@ -194,8 +193,8 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // Three players join a future tournament: one without a selected tournament, one who can leave the
-  // selected tournament, and one who can't.
+  // Three players join a future tournament. The first has selected no other tournament, the second
+  // may leave the selected one, and the third may not.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
@@ -213,7 +212,6 @@ const life = collectMessages((backend) => {
   broke.post('responsible-play/time-out', { period: 'day' });
   payInBreak();
 
-  // Players give each other high-fives.
   for (const [visitor, other] of [
     ['vip', 'player'],
     ['player', 'vip'],
@@ -229,7 +227,7 @@ const life = collectMessages((backend) => {
   const sprint = tournaments.find(({ slug }) => slug === 'friday-sprint');
   const { context: race } = createContext(backend);
   const seat = sprint && membershipIn(race, playerIn(backend, idOf('player')), sprint.id);
-  // 80 percent of the top score give about the fortieth of 812 places.
+  // A score of 80 percent of the maximum gives about place 40 of 812.
   if (seat) seat.score = sprint.topScore * 100 * 0.8;
 
   // A visitor of an event page receives its standings and its prize pool.

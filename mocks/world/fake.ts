@@ -31,7 +31,8 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // The mock's own generator. Faker's takes longer to initialise than most scopes take to run.
+    // The mock's own generator replaces faker's, which takes longer to initialise than most scopes
+    // take to run.
     randomizer: {
       next: () => random.next(),
       seed: (value) => {
@@ -57,7 +58,7 @@ export function generateUntil(generate: () => string, isAccepted: (word: string)
 }
 
 /**
- * Religious names, names with an unfortunate meaning, and names that are a joke in another
+ * Matches religious names, names with an unfortunate meaning, and names that are a joke in another
  * language.
  */
 const unwantedName =

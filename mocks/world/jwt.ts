@@ -6,7 +6,7 @@ export interface TokenClaims {
   sub: string;
   sid: string;
   typ: 'access' | 'refresh';
-  /** The number of a refresh token within its session. Each refresh increases it. */
+  /** Number of the refresh token within its session, counted up at each refresh. */
   num: number;
   /** Seconds. */
   iat: number;

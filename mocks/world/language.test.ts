@@ -11,7 +11,7 @@ const headerIn = (locale: LocaleId) => ({
   header: (name: string) => (name === 'accept-language' ? languageTags[locale] : null),
 });
 
-/** A newcomer who uses the casino in `locale`, and a call of a provider's page in English. */
+/** A newcomer whose language is `locale`, and the context of a provider's request in English. */
 function setUp(locale: LocaleId) {
   const backend = testBackend();
   const headers = headersIn(locale);

@@ -72,7 +72,7 @@ export function createLedger(): Ledger {
 interface Books {
   readonly balances: Map<Account, number>;
   readonly byPlayer: Map<number, LedgerEntry[]>;
-  /** Transfers of players' accounts over time. Keys: account and reason. */
+  /** Sums of the transfers over time, for each account of a player and each reason. */
   readonly moved: Map<string, SumsOverTime>;
 }
 
@@ -106,7 +106,7 @@ const emptyBooks = (): Books => ({ balances: new Map(), byPlayer: new Map(), mov
 
 const booksOf = projectionOf(emptyBooks, addToBooks);
 
-/** Minor units, or compoints. Only `house` and provider accounts may be negative. */
+/** The balance in minor units, or in compoints. Only `house` and provider accounts may be negative. */
 export function balanceOf({ entries }: Ledger, account: Account): number {
   return booksOf(entries).balances.get(account) ?? 0;
 }
@@ -197,7 +197,7 @@ const referenceSet = projectionOf(
   },
 );
 
-/** Whether money or compoints of the player have moved for this reference. */
+/** Whether an entry with this reference has moved the player's money or compoints. */
 export function hasReference(ledger: Ledger, playerId: number, reference: string): boolean {
   return referenceSet(entriesOf(ledger, playerId)).has(reference);
 }

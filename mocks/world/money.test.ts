@@ -10,7 +10,6 @@ import { payoutsSlice } from './cashbox/payouts.state.ts';
 import { day, hour, minute } from './dates.ts';
 import { balanceOf, balancesOf, type Account } from './ledger.ts';
 
-/** The kinds of actions in a sequence. */
 const actions = [
   'bet',
   'fly',
@@ -34,7 +33,10 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Mostly short jumps. Eight days end whole tournaments and take as long as a hundred calls. */
+/**
+ * Lengths of the clock's jumps, mostly short. A jump of eight days ends whole tournaments and takes
+ * as long as a hundred calls.
+ */
 const waits = [minute, 6 * minute, 31 * minute, 31 * minute, 3 * hour, 3 * hour, 25 * hour, 8 * day];
 
 const of = <Item>(list: readonly Item[], choice: number): Item => {

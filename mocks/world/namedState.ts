@@ -8,7 +8,7 @@ export interface AnsweredOperation {
 }
 
 export interface NamedState {
-  /** How the state differs from the normal one, for lists of scenarios. */
+  /** How the state differs from the normal world, as shown in lists of scenarios. */
   readonly summary: string;
   /** An error code. Every operation that documents this error answers with it. */
   readonly refusal?: string;

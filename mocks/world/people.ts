@@ -10,7 +10,7 @@ import type { PlayerState } from './state.ts';
 const namesOfLocale = 15;
 const animalCount = 25;
 const suffixCount = 80;
-/** Animals that are an insult in a person's name. */
+/** Animals that would be an insult as part of a player's name. */
 const unkindAnimal = /cow|dog|gorilla|monkey|snake|elephant|whale|hippo|hamster|ostrich|bird|fish/;
 
 interface Words {
@@ -36,7 +36,10 @@ function inventWords(
 
 let known: Words | undefined;
 
-/** The words for names. They are the same in every world, so that a number means the same person. */
+/**
+ * Words that names are made of. They are the same in every world, so that a person's number always
+ * gives the same name.
+ */
 function wordsOfPeople(): Words {
   if (known) return known;
   const firsts = new Set<string>();
@@ -96,7 +99,10 @@ export function personNumber(userId: number): number | null {
   return Number.isInteger(number) && number >= 0 && number < peopleCount ? number : null;
 }
 
-/** Steps through the list of people. Each is coprime to `peopleCount`, so that it visits everyone once. */
+/**
+ * Strides through all invented people. Each is coprime to `peopleCount`, so that repeated strides
+ * reach everyone once.
+ */
 const steps = [48_271, 39_373, 16_807, 77_777] as const;
 
 function inverseOf(step: number): number {
@@ -119,7 +125,7 @@ export interface Roster {
   placeOf(userId: number): number | null;
 }
 
-/** A list of invented players in its own order. */
+/** Selects and orders `size` invented players. The same scope always gives the same list. */
 export function rosterOf(catalogue: Catalogue, scope: string, size: number): Roster {
   const hash = hashText(`${catalogue.seed}/${catalogue.brand}/${scope}`);
   const step = steps[hash % steps.length] ?? steps[0];

@@ -1,6 +1,6 @@
-// Views of append-only lists, such as balances of the ledger. Each item is added to a view once, so a read
-// costs the same however long the list is. Views aren't part of the state: they are built again for a
-// restored state.
+// Views of append-only lists, such as balances of the ledger. Each item is added to a view once, so
+// the cost of a read doesn't grow with the list. Views aren't part of the state: they are built
+// again for a restored state.
 
 interface Projected<View> {
   added: number;
@@ -35,8 +35,8 @@ interface SortedSeries {
 }
 
 /**
- * Sums of amounts over time, in one or more ordered series. An amount older than the end of every series
- * begins a new one. This happens because an overdue event is dated at its due time.
+ * Sums of amounts over time, in one or more ordered series. Overdue events are dated at their due
+ * time, so an amount may be older than the end of every series. Such an amount begins a new series.
  */
 export type SumsOverTime = SortedSeries[];
 

@@ -13,7 +13,7 @@ export const languageTags: Record<LocaleId, string> = { ru: 'ru', en: 'en', it: 
 export type Currency = 'RUB' | 'EUR' | 'BRL';
 
 export const ofEachBrand = <Value>(read: (id: BrandId) => Value) =>
-  // The cast is safe: the list has every id.
+  // The cast is safe: `brands` has every id.
   Object.fromEntries(brands.map((id) => [id, read(id)])) as Readonly<Record<BrandId, Value>>;
 
 /** Each brand's only currency (decisions, 'Names, brands, locales'). */

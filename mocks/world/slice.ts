@@ -12,7 +12,6 @@ export interface SliceOrigin {
   readonly catalogue: Catalogue;
   /** Start of the session's world, epoch milliseconds. */
   readonly now: number;
-  /** The personas of this world. */
   readonly personas: readonly Persona[];
   /** A seeded random generator. Each player's slice has its own. */
   readonly random: Random;
@@ -22,7 +21,6 @@ export interface PlayerSliceOrigin extends SliceOrigin {
   /** Gives access to the player's other slices, for initial content that follows from them. */
   readonly place: SliceScope;
   readonly persona: PersonaId;
-  /** What happened to the player before the world began. */
   readonly history: History;
   readonly player: PlayerState;
 }
@@ -58,8 +56,8 @@ function beginningOf(state: State): State {
 }
 
 /**
- * A player's state when the world began. For a player who registered later, the present state
- * (`createSlicesOf`).
+ * A player's state when the world began. A player who registered later has no such state, so the
+ * present one is used (`createSlicesOf` runs at the registration).
  */
 function playerAtBeginning({ world, state }: SliceScope, player: PlayerState) {
   const beginning = beginningOf(state);

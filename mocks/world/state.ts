@@ -36,7 +36,7 @@ export interface ActiveBonus {
   /** The wagering multiplier, such as 30 for 'x30'. */
   multiplier: number;
   giftId: number | null;
-  /** Minor units of bonus money staked in unfinished rounds. */
+  /** Bonus money that is staked in unfinished rounds, minor units. */
   inPlay: number;
 }
 
@@ -77,7 +77,7 @@ export interface AuthSession {
   userAgent: string;
   /** Number of the latest refresh token. Earlier ones of the session are invalid. */
   refreshNumber: number;
-  /** When that token was issued, epoch milliseconds. */
+  /** When the latest refresh token was issued, epoch milliseconds. */
   refreshedAt: number;
   isRevoked: boolean;
 }
@@ -90,13 +90,12 @@ export interface InboxItem {
   to: string;
   subject?: string;
   text: string;
-  /** The code in the message, if it has one. */
   code?: string;
   link?: string;
 }
 
 export interface Replay {
-  /** A digest of the path and body that the key was first used with. */
+  /** A digest of the path and body with which the idempotency key was first used. */
   content: string;
   status: number;
   body: string | null;

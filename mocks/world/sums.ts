@@ -11,17 +11,17 @@ import type { CurrencyAmounts } from '../generated/model/index.ts';
 
 const roublesPerUnit: Record<Currency, number> = { RUB: 1, EUR: 100, BRL: 20 };
 
-/** Whole units of the brand's currency, at least one. */
+/** Converts roubles to whole units of the brand's currency, at least one. */
 export function unitsOf(brand: BrandId, roubles: number): number {
   return Math.max(1, Math.round(roubles / roublesPerUnit[brandCurrency[brand]]));
 }
 
-/** The inverse of `unitsOf`. */
+/** Converts whole units of the brand's currency to roubles. */
 export function roublesOf(brand: BrandId, units: number): number {
   return units * roublesPerUnit[brandCurrency[brand]];
 }
 
-/** Minor units of the brand's currency. */
+/** Converts roubles to minor units of the brand's currency, at least one whole unit. */
 export function minorOf(brand: BrandId, roubles: number): number {
   return unitsOf(brand, roubles) * 100;
 }

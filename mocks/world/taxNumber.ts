@@ -8,7 +8,6 @@ function cpfCheckDigit(digits: readonly number[]): number {
   return ((sum * 10) % 11) % 10;
 }
 
-/** Adds the two check digits to the first nine digits. */
 export function cpfWithChecks(nineDigits: string): string {
   const first = `${nineDigits}${cpfCheckDigit(digitsOf(nineDigits))}`;
   return `${first}${cpfCheckDigit(digitsOf(first))}`;
@@ -17,13 +16,15 @@ export function cpfWithChecks(nineDigits: string): string {
 const isCpf = (text: string): boolean =>
   /^\d{11}$/.test(text) && !/^(\d)\1*$/.test(text) && cpfWithChecks(text.slice(0, 9)) === text;
 
-/** Values of characters at odd positions (first, third, …): of 0 to 9 and A to J, then of K to Z. */
+/**
+ * Values of the characters at odd positions (first, third, …) in the checksum. The digits 0 to 9
+ * have the same values as A to J.
+ */
 const oddValues = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Adds the check letter to the first fifteen characters. */
 export function fiscalCodeWithCheck(fifteen: string): string {
   const sum = fifteen.split('').reduce((total, character, place) => {
     const value = /\d/.test(character) ? Number(character) : letters.indexOf(character);

@@ -275,7 +275,7 @@ describe('the daily jackpot', () => {
       data: Notice[];
     };
     const won = data.find(({ msg }) => /джекпот/i.test(msg));
-    // A game delays all notices except those of this topic and of the account.
+    // A game delays all notices except those of the topic 'cashbox' and of the account.
     expect(won?.topic).toBe('cashbox');
     expect(won?.isSilent).not.toBe(true);
   });

@@ -5,8 +5,8 @@ const token = new RegExp(
 );
 
 /**
- * Checks only the XML that the drawings use: elements, double-quoted attributes, text and the five
- * named entities. Node has no XML parser.
+ * Whether the XML is well-formed. Node has no XML parser, so this checks only what the drawings
+ * use: elements, double-quoted attributes, text and the five named entities.
  */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];

@@ -1,4 +1,4 @@
-// The deposit, as the client encodes it in `dep_qs`.
+// The deposit in the query parameter `dep_qs`, which the client has encoded.
 
 export interface DepositQuery {
   systemId: number;

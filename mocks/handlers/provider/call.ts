@@ -81,7 +81,10 @@ function giftOfRun(call: ProviderCall): StoredGift | undefined {
   return run.mode === 'real' && player ? giftForRound(call, player, run.slug) : undefined;
 }
 
-/** The gift that pays for the current or the next round, for display in the game. */
+/**
+ * The gift to show in the game: that of the current round, otherwise the one that pays for the next
+ * round.
+ */
 export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay | null {
   const { player } = call;
   const ofRound = player && typeof giftId === 'number' ? ownGift(call, player, giftId) : undefined;
@@ -90,8 +93,8 @@ export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay 
 }
 
 /**
- * Ends the game if a restriction or a limit applies. Refuses only the bet if a smaller stake of the game
- * is still within the loss limit.
+ * Ends the game if a restriction or a limit applies. Refuses only the bet if the loss limit still
+ * allows a smaller stake of the game.
  * @param risk the player's own money at stake, minor units
  */
 function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {

@@ -33,7 +33,7 @@ import { isRecord } from '../../core/isRecord.ts';
 
 const maxBets = 60;
 
-/** Whether the player has bonus money that this game doesn't take. */
+/** Whether the player has bonus money, but this game doesn't accept it. */
 function refusesBonus({ run, player, world, state }: ProviderCall): boolean {
   if (run.mode === 'demo' || !player || balancesOf(state.ledger, player.id).bonus === 0) return false;
   return gameBySlugOf(world.catalogue).get(run.slug)?.allow_bonus_balance !== true;

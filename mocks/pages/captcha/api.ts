@@ -31,8 +31,8 @@ function render(container: HTMLElement, { sitekey, theme = 'light', callback }: 
     title: sayIn(document.documentElement.lang)('name'),
     referrerpolicy: 'no-referrer',
   });
-  // Set by script, because the casino's CSP blocks style attributes. Without a matching colour scheme,
-  // browsers give the transparent frame a background.
+  // Set by script, because the casino's CSP blocks style attributes. The colour scheme must match
+  // the page's, because browsers otherwise give the transparent frame a background.
   Object.assign(frame.style, {
     display: 'block',
     border: '0',

@@ -7,7 +7,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 
 export interface ChallengeOptions {
   say: Say;
-  /** The same seed gives the same tiles. */
+  /** Decides the tiles and their order. */
   seed: string;
   onToken: (token: string) => void;
 }

@@ -22,11 +22,14 @@ export interface KnownPayment {
 
 export interface PaymentCasino {
   /**
-   * Loads the payment's state. Null if the casino's page can't be reached before the player
-   * returns.
+   * Loads the payment's state. Null if the casino's page can't be reached until the player is back
+   * there.
    */
   show(): Promise<KnownPayment | null>;
-  /** Reports the result. Only the payment's first result counts, so that one is returned. */
+  /**
+   * Reports the result. Only the first report of a payment counts, so the promise resolves to that
+   * one's result.
+   */
   settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;
 }
@@ -39,12 +42,12 @@ function readPayment(answer: unknown): KnownPayment {
 
 function returnToCasino(order: PaymentOrder, ending: Ending): void {
   if (window.parent !== window) {
-    // The embedding page removes the frame, so there is nothing else to do.
+    // The page that embeds this frame removes it.
     window.parent.postMessage({ source: 'mock-payment', type: 'finished', ending }, '*');
     return;
   }
   if (window.opener) window.close();
-  // A tab that the casino opened closes here. Any other tab goes back to the casino.
+  // A tab that the casino opened ends with `close`. Any other tab goes back to the casino.
   location.assign(returnUrl(order.back, ending, location.origin));
 }
 

@@ -11,7 +11,10 @@ import { askPayment, showResult, type Bill } from './view.ts';
 
 import './payment.css';
 
-/** The server embeds a posted form's fields in the page. A link has them in its query. */
+/**
+ * The fields of a posted form are in this element, which the server has added to the page. For a
+ * link, the fields are in its query.
+ */
 const posted = document.querySelector<HTMLMetaElement>('meta[name="mock-form"]')?.content;
 const fields = new URLSearchParams(posted ?? location.search);
 const order = readOrder(fields);
@@ -40,7 +43,7 @@ function setBusy(isBusy: boolean): void {
   for (const button of body.querySelectorAll('button')) button.disabled = isBusy;
 }
 
-/** Idempotent: retrying after a lost response reports the same payment. */
+/** Reports the chosen outcome. Idempotent, so it can be repeated after a lost response. */
 async function choose(outcome: Outcome): Promise<Result | null> {
   setBusy(true);
   trouble.textContent = '';
@@ -64,7 +67,8 @@ function showUnknown(): void {
 async function open(): Promise<void> {
   const payment = await casino.show().catch((error: unknown) => {
     if (error instanceof ProviderError && error.code === 'payment_not_found') return 'unknown' as const;
-    // The page works without the state: the URL has the amounts too, and paying loads the state again.
+    // The page works without this state: the URL has the amounts too, and paying loads the state
+    // again.
     return null;
   });
   if (payment === 'unknown') return showUnknown();

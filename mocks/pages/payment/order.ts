@@ -22,7 +22,7 @@ export type Outcome = (typeof outcomes)[number];
  */
 export type Result = Outcome | 'cancelled' | 'expired';
 
-/** The value of `deposit=…` in the URL back to the casino. */
+/** Value of the parameter `deposit` in the URL that leads back to the casino. */
 export type Ending = 'done' | 'failed' | 'cancelled';
 
 export function isResult(value: unknown): value is Result {

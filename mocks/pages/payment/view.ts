@@ -6,7 +6,7 @@ import type { PaymentTextId, Say } from './texts.ts';
 export interface Bill {
   provider: string;
   sum: string;
-  /** The fee, which `sum` already includes; empty without one. */
+  /** The formatted fee, which `sum` already includes; empty without a fee. */
   fee: string;
   number: string;
   account: string;
@@ -26,7 +26,7 @@ function billOf(say: Say, { sum, fee, number, account }: Bill): HTMLElement {
     make('p', { class: 'sum' }, sum),
     ...(fee === '' ? [] : [make('p', { class: 'label' }, say('fee', { fee }))]),
     make('p', { class: 'label' }, say('order', { number })),
-    // The account is unknown for payments by invoice.
+    // A payment by invoice names no account.
     ...(account === ''
       ? []
       : [

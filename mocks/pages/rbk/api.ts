@@ -30,7 +30,8 @@ function pageOf({ invoiceAccessToken, name = '', amount = 0, currency = 'RUB' }:
       currency,
       system: '88',
       locale: localeOf(document.documentElement.lang),
-      // If the casino runs in this page, the frame must message it instead of a server.
+      // If the casino runs in this page, there is no server, so the frame must send its messages to
+      // this page.
       ...('__mock' in globalThis ? { bridge: 'parent' } : {}),
     }),
   );

@@ -7,7 +7,8 @@ export function moneyIn(locale: string, currency: string): (amount: number) => s
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      // The same grouping as on the site: Italian would otherwise group only from five digits on.
+      // Groups thousands as the site does. By default, Italian groups only numbers of five or more
+      // digits.
       useGrouping: 'always',
     });
     return (amount) => format.format(amount / 100);

@@ -13,7 +13,7 @@ afterEach(() => {
 function motion() {
   const { promise, resolve, reject } = Promise.withResolvers<Animation>();
   const finish = vi.fn();
-  // `ended` only uses these two members.
+  // The cast is safe: `ended` only uses these two members.
   const animation = { finished: promise, finish } as unknown as Animation;
   return {
     animation,

@@ -1,6 +1,9 @@
 import { isRecord } from '#mocks/core/isRecord.ts';
 
-/** A refusal with the provider's error code, or `connection` without a readable response. */
+/**
+ * A refusal with the provider's error code. The code is `connection` if there was no readable
+ * response.
+ */
 export class ProviderError extends Error {
   readonly code: string;
   /** Further details of the error, such as the amount that is still allowed. */
@@ -32,13 +35,16 @@ function errorOf(body: unknown): ProviderError {
   return new ProviderError(first['code'], isRecord(first['data']) ? first['data'] : {});
 }
 
-/** The server session of the run; empty without a server. */
+/** The header that names the run's session on the mock server. Empty without a server. */
 function sessionHeader(): Record<string, string> {
   const session = document.querySelector<HTMLMetaElement>('meta[name="mock-session"]')?.content;
   return session ? { 'x-mock-session': session } : {};
 }
 
-/** Sends no cookies, because the page may have an opaque origin. The run token is sufficient. */
+/**
+ * Sends no cookies, because a page with an opaque origin has none. The token in the body is
+ * sufficient.
+ */
 async function callServer(path: string, body: Fields): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
@@ -53,10 +59,7 @@ async function callServer(path: string, body: Fields): Promise<Answer> {
 
 let lastId = 0;
 
-/**
- * The demo build has no server. The casino's page, which is the parent or the opener, answers
- * instead.
- */
+/** Asks the casino's page, which is the parent or the opener, because the demo build has no server. */
 function callCasinoPage(path: string, body: Fields): Promise<Answer> {
   const casino: Window = window.parent === window ? (window.opener ?? window.parent) : window.parent;
   lastId += 1;

@@ -1,4 +1,4 @@
-// Records what a third party's script receives. Listed by `GET /__mock__/third-parties`.
+// Records what a third party's script receives. `GET /__mock__/third-parties` lists the records.
 
 export type ThirdParty = 'webim' | 'netrox' | 'tag-manager' | 'metrica';
 

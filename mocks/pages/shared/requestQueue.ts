@@ -1,5 +1,5 @@
-// Requests to a casino page that this page has replaced in the same tab. They wait in `sessionStorage`
-// until the casino is open again.
+// Queues requests for a casino page that this page has replaced in the same tab. They wait in
+// `sessionStorage` until the casino is open again.
 
 const key = 'mock.mailbox';
 
@@ -23,7 +23,7 @@ function readQueue(): QueuedRequest[] {
     const mail: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(mail) ? mail.filter(isQueuedRequest) : [];
   } catch {
-    // Storage is blocked or holds something else.
+    // The storage is blocked, or the stored text isn't JSON.
     return [];
   }
 }

@@ -43,7 +43,7 @@ function numberInput(value: string, least: string, most: string, change: () => v
 
 /**
  * A form that composes a scenario.
- * @param add applies its text on top of the active scenarios, and returns the outcome in words
+ * @param add adds the scenario to the active ones, and returns the outcome in words
  */
 export function composeSection(add: (text: string) => Promise<string>): HTMLElement {
   const preview = make('code', { class: 'preview' });

@@ -32,11 +32,10 @@ export interface Mocked {
    * `operation` is null for a named state.
    */
   ignores(operation: string | null): boolean;
-  /** Lets the mock answer the operation. */
   add(operation: string): Promise<void>;
 }
 
-/** @param onChoice redraws the parts that depend on the chosen operations */
+/** @param onChoice called after the chosen operations have changed */
 export function mockedSection({ mock, announce }: PanelContext, onChoice: () => void): Mocked {
   const chips = make('ul', { class: 'chips', 'aria-label': title });
   const hint = make('p', { class: 'hint' }, 'The backend answers everything. Scenarios need the mock.');

@@ -43,7 +43,7 @@ const isSwitch = ({ text }: ActiveScenario): boolean =>
 const scenarioOf = (outcome: string, options: CallScenario['options']): string =>
   writeScenario({ operation: wholeNetwork, matches: [], outcomes: [outcome], options });
 
-/** The scenario text after the switches are set to these positions. */
+/** The text of the active scenarios after the switches were set to these positions. */
 export function withSwitches(active: readonly ActiveScenario[], switches: NetworkSwitches): string {
   const { isOffline, isSlow, failures, delay, jitter } = switches;
   const late = Math.min(jitter, delay);

@@ -8,7 +8,7 @@ export interface NetworkSection {
   update(active: readonly ActiveScenario[]): void;
 }
 
-/** @param change replaces the active scenarios with the text that `alter` returns for them */
+/** @param change sets the active scenarios to the text that `alter` returns for them */
 export function networkSection(
   change: (alter: (active: readonly ActiveScenario[]) => string) => void,
 ): NetworkSection {

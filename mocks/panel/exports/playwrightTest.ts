@@ -11,14 +11,14 @@ export const literal = (text: string): string =>
     .replaceAll("'", String.raw`\'`)}'`;
 
 /**
- * The link's path on the mock server, with these scenarios. The server reads the journal from the query,
- * not from the fragment.
+ * The link's path on the mock server, with these scenarios. Moves the journal from the fragment to
+ * the query, because a server doesn't get fragments.
  */
 function serverPath(link: string, scenarios: readonly string[]): string {
   const url = new URL(link);
   const packed = /[#&]mock\.journal=([\w-]+)/.exec(url.hash)?.[1];
   url.hash = url.hash.replace(/[#&]mock\.journal=[\w-]+/, '');
-  // The test's origin chooses the brand.
+  // The brand is chosen by the origin that the test runs on.
   url.searchParams.delete('brand');
   if (scenarios.length > 0) url.searchParams.set('mock.scenario', scenarios.join(','));
   if (packed !== undefined) url.searchParams.set('mock.journal', packed);
@@ -30,7 +30,7 @@ export function playwrightTestOf(situation: Situation): string {
   const { link, missingSteps, path, brand, player, locale, scenariosBefore, headings, calls } = situation;
   const scenarios = scenariosBefore;
   const [heading] = headings;
-  // Repeating a refused call proves the state better than checking a heading.
+  // If a call was refused, the test repeats it, because that proves more than checking a heading.
   const failure = refusedCallOf(calls);
   const title = `${path} for ${player}${scenarios.length > 0 ? ` with ${scenarios.join(', ')}` : ''}`;
   const lines = [

@@ -15,7 +15,6 @@ export interface ReportExtras {
   readonly browser: string;
   /** The window's size, such as `1440 × 900`. */
   readonly window: string;
-  /** The version of the page's code. */
   readonly build: string;
 }
 

@@ -1,7 +1,7 @@
 // Takes a screenshot of this tab. The browser asks the user for permission each time. Some browsers don't
 // support screenshots.
 
-/** Chromium's option, which offers this tab first. TypeScript's library doesn't have it. */
+/** An option of Chromium that offers this tab first. TypeScript's library doesn't have it. */
 interface TabCaptureOptions extends DisplayMediaStreamOptions {
   preferCurrentTab?: boolean;
 }

@@ -25,8 +25,8 @@ export interface Situation {
   readonly isFrozen: boolean;
   readonly scenarios: readonly string[];
   /**
-   * The scenarios as they were before the newest refused call. Includes scenarios that this or a later call
-   * has used up.
+   * The scenarios as they were before the newest refused call, including those that have been used
+   * up since.
    */
   readonly scenariosBefore: readonly string[];
   /** The steps of the journal, in words. */
@@ -65,8 +65,8 @@ function limitedScenario(text: string): CallScenario | null {
 }
 
 /**
- * The scenarios as they were before the newest refused call. Restores from the log the scenarios that this
- * or a later call has used up. Without a refused call, restores all that any logged call has used up.
+ * The scenarios as they were before the newest refused call. Restores those that were used up by
+ * this call or later, as the log shows. Without a refused call, restores all that the log contains.
  */
 export function scenariosBefore(active: readonly ActiveScenario[], calls: readonly LoggedCall[]): string[] {
   const refused = refusedCallOf(calls);
@@ -78,7 +78,7 @@ export function scenariosBefore(active: readonly ActiveScenario[], calls: readon
   }
   const kept = active.map(({ id, text }) => before.get(id) ?? text);
   const ids = new Set(active.map(({ id }) => id));
-  // Used-up scenarios go first, because they applied to their calls before the remaining ones did.
+  // Used-up scenarios come first, because they were applied before the remaining ones.
   return [...[...before].filter(([id]) => !ids.has(id)).map(([, text]) => text), ...kept];
 }
 

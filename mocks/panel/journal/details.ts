@@ -29,7 +29,6 @@ const linesOf = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** Who produced the response. */
 function sourceOf(exchange: CheckedExchange): string {
   const { operation, path, scenarios, responseHeaders, failure, answeredBy } = exchange;
   if (answeredBy) return failure === undefined ? 'the backend' : 'the backend, which gave no response';
@@ -84,7 +83,7 @@ function ruleLine({ operation, response, scenarios, status }: CheckedExchange): 
   ];
 }
 
-/** The mock server's session, which a command outside of the browser has to name. */
+/** The session on the mock server. Commands outside the browser have to name it. */
 function sessionCookie(): string | null {
   return /(?:^|; )mock-session=([\w-]+)/.exec(document.cookie)?.[1] ?? null;
 }

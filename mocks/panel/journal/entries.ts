@@ -46,8 +46,8 @@ export function entriesOf(calls: readonly LoggedCall[], frames: readonly LoggedF
 }
 
 /**
- * Whether the entry records what a third party's script received. Shown only with the kind `party`, because
- * a page sends dozens of these.
+ * Whether the entry records what a third party's script received. A page sends dozens of these, so
+ * only the filter `party` shows them.
  */
 export const isRecord = (entry: Entry): boolean =>
   entry.kind === 'call' && entry.call.path === '/mock-provider/third-party/record';
@@ -67,7 +67,7 @@ export function nameOfFrame(text: string): string {
       if ('action' in value && typeof value.action === 'string') return value.action;
     }
   } catch {
-    // The text isn't JSON, so it is shown unchanged.
+    // Text that isn't JSON is shown unchanged.
   }
   return text.slice(0, 40);
 }
@@ -96,7 +96,7 @@ function hasStatus({ status, failure }: LoggedCall, wanted: Status): boolean {
   return wanted === 'failed' ? status >= 400 : least === undefined || Math.floor(status / 100) === least;
 }
 
-/** @param mismatches ids of the calls that differ from the description */
+/** @param mismatches ids of the calls that differ from the OpenAPI description */
 export function isShown(entry: Entry, filter: Filter, mismatches: ReadonlySet<number>): boolean {
   const { text, kind, status, operation } = filter;
   if (!hasKind(entry, kind, mismatches)) return false;

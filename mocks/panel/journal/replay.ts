@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/log.ts';
 import { addressOf } from '../exports/curl.ts';
 
-/** The visitor's present access token, since a recorded one may have expired. */
+/** The visitor's present access token. The recorded one may have expired. */
 function presentToken(): string | undefined {
   return /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1];
 }

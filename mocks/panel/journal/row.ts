@@ -38,7 +38,6 @@ function summaryOf(entry: Entry, isBesideBackend: boolean): HTMLElement[] {
   ];
 }
 
-/** Fills the details when the line is opened for the first time. */
 export function rowOf(entry: Entry, context: PanelContext): HTMLElement {
   const element = make('details', { class: 'call' });
   element.append(make('summary', {}, ...summaryOf(entry, context.mock.settings().mocked !== undefined)));

@@ -1,4 +1,5 @@
-// Makes an example for a JSON schema: the description's own example, otherwise a minimal valid value.
+// Makes an example for a JSON schema: the one in the schema if there is one, otherwise a minimal
+// valid value.
 import { schemasByName } from '../../generated/realtimeSchemas.ts';
 import type { JsonSchema } from '../../realtime/jsonSchema.ts';
 
@@ -37,8 +38,8 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, now: number): 
   return Object.fromEntries(
     shown.map(([name, property]) => [
       name,
-      // A balance's version is the server's time. The page would ignore the description's example as
-      // outdated.
+      // A balance's version is a time of the server. The page would ignore the schema's example as
+      // out of date.
       name === 'updatedAt' && typeOf(resolve(property)) === 'integer'
         ? now + versionLead
         : exampleOf(property, now),

@@ -33,7 +33,7 @@ interface FilterBar {
 
 function createFilterBar(isBesideBackend: boolean, change: () => void): FilterBar {
   const text = make('input', { type: 'search', placeholder: 'path, body, scenario, message', input: change });
-  // Without a backend, the mock answers everything.
+  // Without a real backend, the mock answers all calls, so this choice is left out.
   const { mocked: _, ...withoutBackend } = kinds;
   const kind = select(choicesOf(isBesideBackend ? kinds : withoutBackend), 'all', change);
   const status = select(choicesOf(statuses), 'any', change);
@@ -86,7 +86,7 @@ export function journalTab(context: PanelContext): Tab {
   const { mock, announce } = context;
   const list = make('ul', { class: 'calls', 'aria-label': 'Journal' });
   const count = make('p', { class: 'hint' });
-  // Keeps the existing lines, so that opened lines stay open when others arrive.
+  // Existing lines are kept, so that opened ones stay open when new lines arrive.
   const rows = new Map<number, HTMLElement>();
   let mismatches: ReadonlySet<number> = new Set();
   let drawn = '';

@@ -81,7 +81,7 @@ export function reportsTab({ mock }: PanelContext): Tab {
       const { logs, performance, thirdParties } = mock.reports();
       const last = [logs.length, performance.at(-1)?.datetime, performance.length, thirdParties.at(-1)?.at];
       const now = [...last, thirdParties.length, logs.at(-1)?.datetime].join(' ');
-      // Skips redrawing without new reports, so that opened ones stay open.
+      // Without new reports, nothing is redrawn, so that opened reports stay open.
       if (now === drawn) return;
       drawn = now;
       draw();

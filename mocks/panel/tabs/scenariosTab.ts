@@ -42,8 +42,8 @@ function onceSwitch({ id, remaining }: ActiveScenario, change: Change): HTMLElem
 }
 
 /**
- * For a scenario without effect because a real backend answers: a note, and a button to let the mock
- * answer.
+ * The parts of a chip for a scenario that has no effect, because a real backend answers its calls:
+ * a note, and a button to let the mock answer. Empty for other scenarios.
  */
 function backendParts({ operation, id }: ActiveScenario, mocked: Mocked): HTMLElement[] {
   if (!mocked.ignores(operation)) return [];

@@ -1,4 +1,5 @@
-// The socket console: sends any message that the server could send, and disturbs the next ones.
+// The socket console. It sends any message that the server could send, and disturbs the next
+// messages.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { messageSchemas } from '../../generated/realtimeSchemas.ts';
 import type { Disturbance } from '../../core/socket.ts';

@@ -101,7 +101,7 @@ function worldSection({ mock }: PanelContext): Tab {
       ),
     ),
     refresh() {
-      // The app sets the page's language after the panel was created.
+      // The page's language may have changed: the app sets it only after the panel was created.
       if (!locale.matches(':focus')) locale.value = pageLocale(mock.settings());
     },
   };

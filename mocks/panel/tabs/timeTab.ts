@@ -7,7 +7,7 @@ import { upcomingSection } from '../time/upcomingSection.ts';
 
 export function timeTab(context: PanelContext): Tab {
   const clock = clockSection(context);
-  // The steps come first, because the list of events is long.
+  // The steps come before the events, because the list of events is long.
   const parts = [clock, stepsSection(context), upcomingSection(context, () => void clock.refresh())];
   return {
     element: make('div', { class: 'stack' }, ...parts.map(({ element }) => element), fileSection(context)),

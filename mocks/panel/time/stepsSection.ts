@@ -58,7 +58,7 @@ function stepItem(group: StepGroup, number: number, done: number, { go, branch }
   return make('li', { class: number <= done ? 'done' : 'undone' }, press, fork);
 }
 
-/** The positions of the previous and the next group. */
+/** The positions to which a step back and a step forward lead. */
 function neighbours(groups: readonly StepGroup[], position: number): { back: number; forward: number } {
   const done = doneGroups(groups, position);
   const present = groups[done - 1];

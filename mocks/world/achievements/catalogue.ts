@@ -1,7 +1,7 @@
 import type { GiftName } from '../gifts/catalogue.ts';
 import type { LocalText } from '../settings.ts';
 
-/** Progress that a finished real-money round adds to an achievement. */
+/** The kind of real-money rounds that an achievement counts. */
 export type AchievementMeasure =
   | 'rounds'
   | 'new_games'

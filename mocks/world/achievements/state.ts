@@ -9,11 +9,11 @@ export interface Steps {
 
 interface AchievementsContent {
   steps: Record<string, Steps>;
-  /** Slugs of games that count as tried. */
+  /** Slugs of the games that count as tried by the player. */
   tried: string[];
 }
 
-/** Plausible progress for a number of played rounds: no more wins than rounds. */
+/** Plausible initial progress after a number of played rounds, for example no more wins than rounds. */
 const stepsOfRounds: Record<AchievementMeasure, (rounds: number) => number> = {
   rounds: (rounds) => rounds,
   new_games: (rounds) => Math.floor(Math.sqrt(rounds) * 1.3),

@@ -24,8 +24,9 @@ export function recordLoginAttempt(call: Context, contact: string, isRight: bool
 }
 
 /**
- * Why the password that a logged-in player entered is refused, or null. Wrong passwords are limited as in a
- * login, but counted apart from logins, so that they don't block one.
+ * Why the password that a logged-in player entered is refused, or null. The limit for wrong
+ * passwords is that of logins, but these attempts are counted separately, so they never block a
+ * login.
  * @param purpose what the password confirms; attempts are counted per purpose
  */
 export function passwordRefusal(
@@ -42,7 +43,7 @@ export function passwordRefusal(
   return isRight ? null : 'wrong';
 }
 
-/** Records that a phone was confirmed, so that a player may register with it for a while. */
+/** Allows registration with this phone for a while. */
 export function recordConfirmedPhone(call: Context, phone: string): void {
   authSlice.of(call).confirmedPhones[phone] = call.now;
 }
@@ -50,7 +51,6 @@ export function recordConfirmedPhone(call: Context, phone: string): void {
 /** How long a restore code is valid, in milliseconds. */
 export const restoreLifetime = hour;
 
-/** Creates a code with which the player may set a new password. */
 export function createRestoreCode(call: Context, player: PlayerState): string {
   const random = call.random(`restore/${player.id}/${nextId(call.state, 'restore')}/${call.state.startedAt}`);
   const code = Array.from({ length: 12 }, () => random.int(0, 35).toString(36)).join('');
@@ -59,8 +59,8 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
 }
 
 /**
- * Sets a password and ends all of the player's restore codes, because one e-mail leads to two: by its link
- * and by its code.
+ * Sets a password and invalidates all restore codes of the player. One restore e-mail leads to two
+ * of them: its link contains one, and typing its code creates another.
  */
 export function setPassword(call: Context, player: PlayerState, password: string): void {
   player.password = password;

@@ -4,7 +4,6 @@ import { minute } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 
-/** Number of wrong passwords after which login is blocked for a while. */
 export const wrongPasswordLimit: AttemptLimit = { max: 10, within: 5 * minute };
 
 export function recentFailures(call: Context, contact: string): number[] {

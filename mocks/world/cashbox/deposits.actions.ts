@@ -48,8 +48,8 @@ export function depositProblem(
 }
 
 /**
- * The gift that the deposit activates: the requested one, otherwise the one selected in the
- * cashbox. 'refused' if it can't be activated.
+ * Id of the gift that the deposit activates: the requested one, otherwise the one selected in the
+ * cashbox. Returns 'refused' if the gift can't be activated.
  */
 export function giftOfDeposit(
   call: Context,
@@ -199,7 +199,7 @@ export function completeDeposit(
     player,
     deposit: { id, systemId, account, amount, status, giftId, isFirst },
   });
-  // Sends no notice about an unpaid deposit, because the provider reports nothing about it.
+  // The provider reports nothing about a deposit that was never paid, so it causes no notice.
   if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);
 }
@@ -219,8 +219,8 @@ export function cancelDeposit(
 }
 
 /**
- * Records the provider's result. The first result is final, except that `pending` may be followed by another
- * one. Returns whether it changed anything, or null for an unknown token.
+ * Records the provider's result. A slow bank first reports `pending`; any other result is final.
+ * Returns whether the report changed anything, or null for an unknown token.
  */
 export function settleDeposit(
   call: Context,

@@ -130,13 +130,11 @@ export const paymentSystems: readonly SystemDefinition[] = [
   ),
 ];
 
-/** Whether a payment system offers this payment method. */
 export function offersMethod(systemId: number, method: string): boolean {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.some(({ key }) => key === method) ?? false;
 }
 
-/** Keeps the first two and the last three digits of a phone. */
 export const maskPhone = (phone: string): string => `+${phone.slice(0, 2)} *** *** ${phone.slice(-3)}`;
 
 /** The masked account that a deposit is paid from. */

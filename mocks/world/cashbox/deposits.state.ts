@@ -5,7 +5,7 @@ import { day, hour, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 import { minorOf, unitsOf } from '../sums.ts';
 
-/** Whether a deposit was made before the world began. The ledger has no entries for such deposits. */
+/** Whether a deposit was made before the world began. The ledger has no entry for such a deposit. */
 export function isFromEarlier({ token }: Pick<StoredDeposit, 'token'>): boolean {
   return token === '';
 }
@@ -43,7 +43,10 @@ export interface StoredDeposit {
 /** Milliseconds after which an unpaid deposit expires. */
 export const abandonedAfter = 2 * hour;
 
-/** Systems of the second and third latest deposit, so that every depositor has a card and a wallet. */
+/**
+ * Systems of the second and the third latest deposit: a card and a wallet, so that every depositor
+ * has both.
+ */
 const alwaysPaidBy: readonly number[] = [rbkSystem, 2];
 
 /** Divides a sum into at most `count` equal parts of at least `least`. The first part gets the remainder. */
@@ -77,7 +80,8 @@ export const depositsSlice = defineSlice('deposits', {
         token: '',
         systemId,
         amount: (paid?.[index] ?? 0) * 100 || amountOf(100 * random.int(2, largest)),
-        // The latest deposit is paid, because the cashbox suggests the amount of the last paid deposit.
+        // At least the latest three deposits are paid: the cashbox suggests the last paid amount,
+        // and the card and the wallet count as used only if their deposits were paid.
         status:
           paid || index <= alwaysPaidBy.length || chance < 0.78
             ? 'paid'
@@ -85,7 +89,8 @@ export const depositsSlice = defineSlice('deposits', {
               ? 'declined'
               : 'error',
         giftId: null,
-        // Marbella deposits are paid by wallet, because Marbella's card would need another document.
+        // Deposits by Marbella come from a wallet here, because a card would need one more verified
+        // document.
         account: payerAccountOf(systemId, phone === null ? { option: 'wallet' } : { phone }),
         phone,
         pendingResult: null,

@@ -26,7 +26,7 @@ export function logoOf({ id, key }: Pick<SystemDefinition, 'id' | 'key'>): strin
   return `/mock-assets/payment/${id}-${key}.svg`;
 }
 
-/** The cards that paid the player's card deposits, the last used first. */
+/** The saved cards of the player: those that paid earlier deposits, the last used first. */
 export function savedCardsOf(call: Pick<Context, 'world' | 'state'>, player: PlayerState): SavedCard[] {
   const paid = depositsSlice
     .of(call, player)
@@ -35,7 +35,6 @@ export function savedCardsOf(call: Pick<Context, 'world' | 'state'>, player: Pla
   return masks.map((mask, index) => ({ id: `card-${player.id}${index === 0 ? '' : `-${index}`}`, mask }));
 }
 
-/** @param cards the player's saved cards */
 export function paymentSystemsOf(brand: BrandId, locale: LocaleId, cards: SavedCard[] = []): PaymentSystem[] {
   return paymentSystems.map((item, position) => ({
     id: item.id,
@@ -96,7 +95,7 @@ export function depositByToken(
   return null;
 }
 
-/** Sum of open and pending deposits, which may still be booked; minor units. */
+/** Total of the deposits that may still be booked: open and pending ones. Minor units. */
 export function pendingDepositSum(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
   return depositsSlice
     .of(call, player)

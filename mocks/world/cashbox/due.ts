@@ -1,4 +1,4 @@
-// Due events of the cashbox: slow banks, abandoned deposits, payouts in process.
+// Due events of the cashbox: slow banks report, abandoned deposits expire, payouts advance.
 import type { PayoutStatus } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { DueScope, DueSource, DueEvent } from '../due.ts';
@@ -24,7 +24,7 @@ function dueOfDeposit(player: PlayerState, deposit: StoredDeposit): DueEvent[] {
   ];
 }
 
-/** The next event of a payout request if the player does nothing, by the request's status. */
+/** By status: the event that comes next for a payout request if the player does nothing. */
 const nextSteps: Partial<
   Record<
     PayoutStatus,

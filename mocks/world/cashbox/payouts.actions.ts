@@ -77,7 +77,7 @@ export function requestPayout(
   });
   payout.burntGifts = burnGifts(call, player);
   sendPayoutCode(call, player, payout);
-  // Lets the player's other tabs show the request at once.
+  // Shows the request in the player's other tabs without a reload.
   notifyPlayer(call, player, payout, 'pending');
   return payout;
 }
@@ -91,7 +91,10 @@ export function sendPayoutCode(
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone, item: id, sum });
 }
 
-/** Wrong SMS codes that a player may enter a day, over all payouts. After that only support can help. */
+/**
+ * Wrong SMS codes that a player may enter per day, over all payouts. Beyond the limit only support
+ * can help.
+ */
 export const maxWrongCodes = 10;
 
 /** Counts the wrong codes of all payout requests, because a new request would otherwise allow new guesses. */

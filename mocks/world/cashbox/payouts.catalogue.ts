@@ -1,5 +1,5 @@
-// Payout systems. Money goes back to where deposits came from (S5.29). If no system of the deposits can pay
-// it back, it goes to a bank card.
+// Payout systems. Money is paid back to the source of the deposits (S5.29). If none of the sources
+// can receive money, it is paid to a bank card.
 import type { LocalText } from '../settings.ts';
 import type { PayoutFieldType } from '../../generated/model/index.ts';
 import type { History } from '../personas/definition.ts';

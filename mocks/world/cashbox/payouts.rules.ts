@@ -13,7 +13,6 @@ export interface PayoutFacts {
   hasBonus: boolean;
   isVerified: boolean;
   hasPhone: boolean;
-  /** Number of unfinished requests. */
   openRequests: number;
   /** Minor units of real money. */
   real: number;
@@ -32,7 +31,6 @@ export type PayoutRefusal =
   | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
   | { why: 'insufficient_funds'; missing: number };
 
-/** How many requests of a player may be unfinished at a time. */
 export const maxOpenPayouts = 3;
 
 /**
@@ -94,10 +92,8 @@ export const completedAfter = 30 * minute;
  * Due times of a payout's next states, epoch milliseconds. Null for a state that the payout won't reach.
  */
 export interface PayoutSchedule {
-  /** When an unconfirmed request is dropped. */
   dropped: number | null;
   processed: number | null;
-  /** When the request is paid or declined. */
   completed: number | null;
 }
 
@@ -115,7 +111,10 @@ export function scheduleOf({
   };
 }
 
-/** The result of a payout of this amount: declined if it ends in 02, a provider failure if it ends in 04. */
+/**
+ * Result of a payout by the last two digits of its amount: 02 is declined, 04 fails at the
+ * provider, all others are paid.
+ */
 export function outcomeOf(amount: number): Extract<PayoutStatus, 'paid' | 'declined' | 'server_problem'> {
   switch (amount % 100) {
     case 2:

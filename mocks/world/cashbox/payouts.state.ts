@@ -25,7 +25,7 @@ export interface StoredPayout {
   requestKey: string | null;
 }
 
-/** The ids of payouts that are requested in this world start here. */
+/** Payouts requested in this world get ids from this number on. Ids of earlier payouts are lower. */
 export const firstPayoutId = 7_000_000;
 
 /** Whether a payout was requested before the world began. The ledger has no entries for such payouts. */

@@ -57,7 +57,7 @@ function acceptsNewAccount(call: Context, player: PlayerState, { isFallback }: P
   return isFallback === true && payoutSystems.every(({ id }) => paidFrom(call, player, id).length === 0);
 }
 
-/** The systems that can pay this player. */
+/** The payment systems by which this player can withdraw. */
 export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSystem[] {
   return payoutSystems.flatMap((definition, position) => {
     const { id, key, name, field } = definition;
@@ -105,7 +105,10 @@ export function leastPayoutOf(
   });
 }
 
-/** Limits of all payment systems for this player. */
+/**
+ * Limits of a deposit and a payout, whichever payment system is used. The minimum payout depends on
+ * the player.
+ */
 export function generalLimitFor(
   call: Context,
   player: PlayerState,

@@ -10,7 +10,6 @@ export interface ProductDefinition {
   minLevel?: number;
   /** Total stock for all players; unlimited if missing. */
   stock?: number;
-  /** Maximum per player. */
   maxPerPlayer?: number;
   /** The product is listed but currently not for sale. */
   isClosed?: boolean;

@@ -44,7 +44,10 @@ const likeBets = localText(
   'Para o seu nível, vale como {bets} em apostas nos slots.',
 );
 
-/** What points for the level are worth; empty for other gifts. */
+/**
+ * The slot bets that would earn as many points for the level as this gift gives, as a sentence.
+ * Empty for gifts without such points.
+ */
 function experienceText({ brand, locale }: Context, name: GiftName): string {
   const { type, count = 0 } = giftTemplates[name];
   const [price] = pointPricesOf(brand);
@@ -110,7 +113,7 @@ export function exchangeRuleOf(call: Context, player: PlayerState | null): Compo
   };
 }
 
-/** Exchange is disabled while a bonus is being wagered. */
+/** Settings of the shop and the exchange. The exchange is disabled while a bonus is being wagered. */
 export function compointsConfigOf(call: Context, player: PlayerState | null): CompointsConfig {
   const [price = { amount: 0 }] = pointPricesOf(call.brand);
   return {

@@ -9,7 +9,7 @@ import { type WaitingContact, contactsSlice } from './state.ts';
 
 export const maxSendsPerDay = 15;
 
-/** Limits of wrong codes over all of a player's contacts, in five minutes and per day. */
+/** A player may enter this many wrong codes in five minutes, over all contacts. */
 export const maxWrongPerWindow = 10;
 
 export const maxWrongPerDay = 20;
@@ -29,7 +29,7 @@ export function findOrAddWaiting(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
-/** The error code for too many codes to one contact, by the contact's type. */
+/** A contact that was sent too many codes is refused with the error of its type. */
 const contactLimitErrors = {
   email: 'email_confirmation_limit_exceeded',
   phone: 'phone_confirmation_limit_exceeded',
@@ -76,8 +76,8 @@ export type ConfirmationRefusal =
   | { why: 'request_limit_exceeded' };
 
 /**
- * Confirms a contact by its code, or returns a refusal. Wrong codes count over all of the player's
- * contacts.
+ * Confirms a contact by its code, or returns a refusal. Wrong codes for different contacts of a
+ * player count together.
  */
 export function confirmContactByCode(
   call: Context,

@@ -33,8 +33,8 @@ function deleteOldestRun(call: Context): void {
 }
 
 /**
- * Moves the flight and the last round from the player's previous run of the game to this run, unless a page
- * has shown their results. The flight may still be active.
+ * Hands over the flight and the last round of the player's previous run of the same game, so that
+ * this run's page can show results that no page has shown yet. The flight may still be in the air.
  */
 function takeOver(call: Context, run: GameRunState): void {
   const isEarlier = ({ mode, slug, playerId }: GameRunState): boolean =>
@@ -83,7 +83,8 @@ export function startRun(
 }
 
 /**
- * Records activity of a run. After a pause, or if the clock was set back, a new play span begins.
+ * Records that the player is active in a run. After a pause, or if the clock was set back, a new
+ * play span begins.
  */
 export function recordPlay(call: Context, run: GameRunState): void {
   if (call.now > endOfPlay(run) || call.now < run.playedSince) {
@@ -94,7 +95,7 @@ export function recordPlay(call: Context, run: GameRunState): void {
 }
 
 interface CloseOptions {
-  /** Ends only the runs that these login sessions have started. */
+  /** Ends only the runs that were started in these login sessions. */
   sessionIds?: readonly string[];
   /** Why responsible play ends the runs; missing if something else does. */
   code?: PlayStop | undefined;

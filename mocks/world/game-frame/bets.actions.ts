@@ -9,7 +9,6 @@ import { providerAccount, stakeableBalance } from './view.ts';
 
 export interface Stake {
   amount: number;
-  /** The bonus share of the stake. */
   bonusPart: number;
   /** The bonus that was being wagered, if any. */
   bonus: StakedBonus | null;

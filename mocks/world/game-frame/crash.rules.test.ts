@@ -54,7 +54,7 @@ test('cashing out by hand returns at most 96 percent on average, at any moment',
     shareOf((chance) => cashOutAfter(flightOf(chance), elapsed)?.win ?? 0),
   );
   expect(Math.max(...shares)).toBeLessThan(0.9601);
-  // Above the minimum cash-out, waiting longer changes the return only by rounding.
+  // From the minimum cash-out on, a longer wait changes the return only by rounding.
   expect(Math.min(...shares.slice(100))).toBeGreaterThan(0.94);
 });
 

@@ -1,6 +1,5 @@
 import type { Random } from '#mocks/world/random.ts';
 
-/** A flight's status, as sent to the game's page. */
 export type FlightStatus = 'flying' | 'crashed' | 'cashed_out';
 
 /** The multiplier after `t` seconds is e^(0.12·t), which reaches x2 in under six seconds. */
@@ -10,12 +9,11 @@ export const growthPerSecond = 0.12;
 export const crashReturn = 0.96;
 
 /**
- * The minimum multiplier for cashing out. Earlier, a player would get the bet back without risk, which is
- * more than `crashReturn`.
+ * The minimum multiplier for cashing out. At x1.00 a player would get the whole bet back without
+ * risk, which is more than `crashReturn`.
  */
 export const minCashOut = 1.01;
 
-/** The automatic cash-outs that the game's page offers. */
 export const autoCashOuts = [1.2, 1.5, 2, 3, 5, 10] as const;
 
 /** The maximum multiplier, so that a win is always a safe integer. */
@@ -57,7 +55,6 @@ export function readCashOut(value: unknown): number | undefined {
 export interface FlightTerms {
   /** Minor units. */
   bet: number;
-  /** The multiplier at which the flight crashes. */
   crashPoint: number;
   autoCashOut: number | null;
 }
@@ -68,7 +65,10 @@ interface FlightResult {
   win: number;
 }
 
-/** The result without a manual cash-out: the automatic one if the flight reaches it, otherwise a crash. */
+/**
+ * The result if the player never presses "Cash out": the automatic cash-out if the flight reaches
+ * it, otherwise a crash.
+ */
 export function endOf({ autoCashOut, crashPoint, bet }: FlightTerms): FlightResult & { afterMs: number } {
   const isCashedOut = autoCashOut !== null && autoCashOut <= crashPoint;
   const multiplier = isCashedOut ? autoCashOut : crashPoint;

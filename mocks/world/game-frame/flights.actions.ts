@@ -21,7 +21,7 @@ export function settleFlight(
   } else run.credits += win;
 }
 
-/** Settles a flight whose end has passed, including one that crashed at the start. */
+/** Settles a flight whose end has passed. A flight may end at its start. */
 export function settleIfOver(call: Context, run: GameRunState, flight: CrashRound): void {
   const end = endOf(flight);
   if (!flight.settled && call.now >= flight.startedAt + end.afterMs) settleFlight(call, run, flight, end);

@@ -24,7 +24,7 @@ export interface InstantRound {
   multiplier: number;
 }
 
-/** Ace is 1, king is 13. */
+/** `rank`: 1 for an ace, 13 for a king. */
 interface Card {
   rank: number;
   suit: number;
@@ -82,7 +82,10 @@ export function baccaratPoints(hand: readonly Card[]): number {
   return hand.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10;
 }
 
-/** Whether the banker draws a third card, by the player's third card. */
+/**
+ * Whether the banker draws a third card. Depends on the banker's points and the player's third
+ * card, if there is one.
+ */
 export function bankerDraws(points: number, playersThird: Card | undefined): boolean {
   if (!playersThird) return points <= 5;
   const third = baccaratPoints([playersThird]);
@@ -171,7 +174,10 @@ function drawBingo(random: Random): InstantRound {
   return { ...gridOf(cells, full.length + (full.length === gridLines.length ? fullCard : 0)), drawn };
 }
 
-/** The chance that a scratch card has three equal multipliers, by multiplier. */
+/**
+ * The multipliers of scratch cards, each with the chance that a card shows it three times and so
+ * pays it.
+ */
 export const scratchPrizes: readonly (readonly [multiplier: number, chance: number])[] = [
   [1, 0.12],
   [2, 0.1],

@@ -28,8 +28,8 @@ const drawn: readonly (readonly [rank: number, chance: number])[] = Array.from(
 );
 
 /**
- * The final hands of a player or dealer who draws to 17, with their probabilities. Merges hands with the
- * same payout.
+ * The final hands of a player or dealer who draws up to at least 17, with their probabilities.
+ * Merges hands that pay the same.
  */
 function blackjackHands(): (readonly [hand: Card[], chance: number])[] {
   const finished = new Map<string, readonly [Card[], number]>();

@@ -89,7 +89,6 @@ test.each([
 ] as const)(
   'the slot %s has %s volatility and wins the most with wilds in every position',
   (slug, volatility, topWin) => {
-    // The top win: all nine cells are wild, so every line pays as wilds.
     expect(oddsOf(slug)).toMatchObject({ volatility, topWin });
   },
 );

@@ -27,7 +27,8 @@ function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
 }
 
 /**
- * One place for each limit and payout: bets on colours, parity and halves have the same limit and payout.
+ * The bets that the sheet lists. Colours, parity and halves have the same limit and payout, so
+ * 'half' stands for all three.
  */
 const places = [
   ['number', 'number'],

@@ -6,7 +6,7 @@ export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem'
 export type SlotSymbol = (typeof slotSymbols)[number];
 
 export interface SlotTable {
-  /** How many of a reel's hundred places each symbol takes. */
+  /** Number of the hundred positions of a reel that show each symbol. */
   readonly weights: Readonly<Record<SlotSymbol, number>>;
   /** Payout of three of a kind on one line, in tenths of the total bet. */
   readonly pays: Readonly<Record<SlotSymbol, number>>;
@@ -14,7 +14,7 @@ export interface SlotTable {
 
 const tableOf = (weights: readonly number[], pays: readonly number[]): SlotTable => {
   const named = (values: readonly number[]) =>
-    // The cast is safe: an entry for each symbol.
+    // The cast is safe: the object has a key for every symbol.
     Object.fromEntries(slotSymbols.map((symbol, index) => [symbol, values[index] ?? 0])) as Record<
       SlotSymbol,
       number

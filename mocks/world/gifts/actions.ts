@@ -134,7 +134,10 @@ function spendDeposits(
   return amount;
 }
 
-/** Sends the new progress of gifts that need a deposit, after another gift has used up a deposit. */
+/**
+ * Sends the progress of all gifts that wait for a deposit. Their progress changes when another gift
+ * uses up a deposit.
+ */
 function sendDepositProgress(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items)
     if (gift.state === 'received' && giftTemplates[gift.name].deposit !== undefined)
@@ -207,8 +210,9 @@ export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
 }
 
 /**
- * Restores the gifts of an unpaid payout request, except expired ones. Only one gift may be active (S4.50),
- * so active spins must be activated again if another gift is active.
+ * Restores the gifts that an unpaid payout request has burned, except those that have expired
+ * since. Only one gift may be active (S4.50). So a gift that was active waits for activation again
+ * if another one is active now.
  */
 export function restoreGifts(call: Context, player: PlayerState, burnt: readonly BurntGift[]): void {
   const { items } = giftsSlice.of(call, player);
@@ -219,7 +223,8 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
     gift.endedBy = null;
-    // If the player was excluded while the payout was open, the exclusion couldn't disable this gift.
+    // An exclusion disables waiting gifts, but couldn't disable this burned one while the payout
+    // was open.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
       {
@@ -254,7 +259,7 @@ export function resolveReservation(
   );
   if (status !== 'paid' || !deposit) return;
   const condition = conditionOf(call, player, gift);
-  // Ignores other pending deposits for the same gift.
+  // Doesn't count the gift's other pending deposits, which would otherwise block its activation.
   const problem = activationProblem({ ...condition, isInProcess: false }, holderOf(call, player));
   if (problem === null && condition.missingDeposit === 0) activate(call, player, gift, deposit);
 }

@@ -19,8 +19,8 @@ export function startBonus(
   roundId?: string,
 ): void {
   const multiplier = giftTemplates[gift.name].wager ?? 1;
-  // The wagering figures that a gift shows may only grow, so a new bonus of the gift continues from the
-  // earlier one's.
+  // A gift's wagering figures may only grow, so its second bonus starts from the figures of the
+  // first.
   const staked = gift.wagered?.staked ?? 0;
   player.bonus = { required: staked + amount * multiplier, staked, multiplier, giftId: gift.id, inPlay: 0 };
   payBonus(call, player, gift, amount, roundId);
@@ -105,8 +105,8 @@ export function payBonusWin(call: Context, player: PlayerState, round: PlayedRou
 }
 
 /**
- * Counts a stake towards the wagering. When it is complete, the remaining bonus becomes real money.
- * A bonus with no money left or in play is lost.
+ * Counts a stake towards the wagering. A completed wagering turns the remaining bonus into real
+ * money. A bonus without money left or in play is lost.
  */
 export function wager(
   call: Context,
@@ -141,8 +141,8 @@ export function wager(
 }
 
 /**
- * Ends a bonus that is too small for a bet, because its wagering could never be completed. Waits for the
- * remaining rounds of a gift, whose wins may still add to the bonus.
+ * Ends a bonus that is too small for any bet, because its wagering could never be completed. While
+ * the gift still has rounds, the bonus stays, because their wins may add to it.
  */
 export function endUnplayableBonus(call: Context, player: PlayerState): void {
   const { bonus } = player;

@@ -16,9 +16,9 @@ export interface GiftTemplate {
   /** Wagering multiplier, such as 30 for 'x30'. */
   wager?: number;
   days?: number;
-  /** Slug of the game that its spins are for. */
+  /** Slug of the game that the gift's spins are for. */
   game?: string;
-  /** Roubles to deposit after the gift was received. */
+  /** The deposit that the gift requires, in roubles. Only deposits made after its receipt count. */
   deposit?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
@@ -288,12 +288,15 @@ export function giftTitle(
   return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale, units);
 }
 
-/** The terms of a gift, or the list of the gifts that it contains, whose terms begin when it is unpacked. */
+/**
+ * The terms of a gift. A gift that contains others lists those instead, because their terms begin
+ * only when they are unpacked.
+ */
 export function giftDescription(
   name: GiftName,
   brand: BrandId,
   locale: LocaleId,
-  // Callers that show the wagering on a line of its own leave it out here.
+  // False for callers that show the wagering separately.
   { withWagering = true } = {},
 ): string {
   const { contents = [] } = giftTemplates[name];

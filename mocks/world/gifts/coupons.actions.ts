@@ -10,7 +10,6 @@ import { distributeGift } from './actions.ts';
 import { holderOf } from './view.ts';
 import { contactProblem } from './rules.ts';
 
-/** Number of wrong promo codes after which entering codes is blocked for a while. */
 export const wrongCouponLimit: AttemptLimit = { max: 10, within: 5 * minute };
 
 export type CouponRefusal =

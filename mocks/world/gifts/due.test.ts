@@ -74,7 +74,7 @@ const noticesOf = (backend: Backend, visitor: 'player' | 'vip'): string[] => {
 
 test('a notice names a gift a day before it expires, and another one once it has expired', () => {
   const backend = testBackend();
-  // One jump passes a gift's warning and its expiry.
+  // The jump is long enough for a gift's warning and its expiry.
   advance(backend, 20 * day);
   const told = noticesOf(backend, 'player');
   const [soon, over] = ['Подарок сгорит через сутки', 'Подарок сгорел'].map((start) =>
@@ -88,7 +88,7 @@ test('a notice names a gift a day before it expires, and another one once it has
 });
 
 test('Friday brings the weekly gift, and Monday the winback as a gift that is valid until Sunday night', () => {
-  // A Wednesday at noon.
+  // The world begins on a Wednesday at noon.
   const backend = testBackend();
   const { winback } = playerIn(backend, player);
   expect(winback).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
 
 test('notices about gifts with the same name state their game and source', () => {
   const backend = testBackend();
-  // A Wednesday at noon, so Friday brings the gift of the week.
+  // The world begins on a Wednesday at noon, so Friday's gift of the week is due.
   advance(backend, 5 * day);
   const weekly = noticeAbout(backend, 'vip', /20 фриспинов<\/b> \(Golden Harvest, подарок недели\)/);
   expect(weekly.map(({ msg }) => msg.replace(/:.*/, ''))).toEqual([

@@ -26,11 +26,14 @@ function distribute(context: Context): void {
   }
 }
 
-/** Stops the weekly gifts after a year, because a jump of a hundred years would take minutes. */
+/**
+ * Weekly gifts stop this many weeks after the world's start, because a clock jump of a hundred
+ * years would otherwise take minutes.
+ */
 const maxWeeks = 52;
 
 /**
- * A weekly event, `offset` milliseconds after the start of the week. Lists only the next
+ * A weekly event at `offset` milliseconds after the start of the week. Lists only the next
  * occurrence.
  */
 function weekly(
@@ -44,7 +47,7 @@ function weekly(
   return at < state.startedAt + maxWeeks * 7 * day ? [{ at, ...thing }] : [];
 }
 
-/** How long before its expiry a gift is announced once more, in milliseconds. */
+/** Milliseconds before a gift's expiry at which the player is warned. */
 const expiryWarning = day;
 
 const isOpen = ({ state }: StoredGift): boolean => state === 'received' || state === 'activated';

@@ -60,12 +60,12 @@ export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }
 
-/** Gifts that are used up by their activation (S3.16). */
+/** True for gifts that are used up by their activation (S3.16). */
 export function isOneClick(type: GiftType): boolean {
   return !isPlayedInRounds(type) && !isBonusMoney(type);
 }
 
-/** Gifts that a deposit in the cashbox can activate. */
+/** True for gifts that a deposit in the cashbox can activate. */
 export function isForDeposit({ type, deposit }: GiftTemplate): boolean {
   return deposit !== undefined || type === 'deposit_bonus';
 }
@@ -123,8 +123,8 @@ export interface FundingRequest {
   /** Id of the deposit that activates the gift, if any. */
   activatingDepositId: number | null;
   /**
-   * True if the bonus is calculated from all unused deposits, unless a particular deposit activates the
-   * gift.
+   * True if the bonus is calculated from all unused deposits together. Ignored if one particular
+   * deposit activates the gift.
    */
   countsAllDeposits: boolean;
 }

@@ -54,7 +54,7 @@ interface GiftsContent {
 /** The first gift id of a player. Each player's ids start at a different hundred. */
 const firstIdOf = (player: PlayerState): number => 90_000 + (player.id - 1_001) * 100;
 
-/** The gift of the initial bonus of the persona `wagering`. */
+/** Id of the gift to which a persona's initial bonus belongs. */
 export function openingBonusGift(player: PlayerState): number {
   return firstIdOf(player) + 1;
 }

@@ -7,7 +7,7 @@ import { balancesOf, record } from '../ledger.ts';
 
 const wagering = 1004;
 
-/** The persona with an active bonus. */
+/** Acts as `wagering`, the persona with an active bonus. */
 function seat() {
   const backend = testBackend();
   const call = callerOf(backend);
@@ -69,7 +69,8 @@ test('if the terms state no largest bet, any bet is accepted and counts in full'
   const player = seat();
   expect(player.terms()).not.toHaveProperty('maxBet');
   player.give('real', 10_000_000);
-  // The bet is smaller than the remaining wagering, which would otherwise end during the bet.
+  // The bet is smaller than the remaining wagering, so that the wagering isn't completed during the
+  // bet.
   const bet = Math.min(player.left() - 1, 1_500_000);
   expect(bet).toBeGreaterThan(100_000);
   expect(countedOf(player, 'golden-harvest', bet)).toBe(100);

@@ -52,7 +52,7 @@ export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: Gif
   };
 }
 
-/** The wagering terms of a gift, in the form in which the received gift states them. */
+/** The wagering terms of an offered gift, in the form in which a received gift states them. */
 export function offeredWagerTermsOf(call: Context, name: GiftName): Pick<CompointProduct, 'terms'> {
   return giftTemplates[name].wager === undefined ? {} : { terms: wagerTermsOf(smallestBonusBet(call)) };
 }
@@ -105,7 +105,7 @@ export interface GiftPlay {
   wager: number | null;
   /** Minor units. */
   won: number;
-  /** Whether bets in the gift's game count towards the wagering of its wins. */
+  /** Whether bets in the game of this gift count towards the wagering of the gift's wins. */
   doesGameCount: boolean;
 }
 

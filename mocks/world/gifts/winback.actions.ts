@@ -30,7 +30,10 @@ export function collectWinback(
   setWinback(call, player, winbackOf(week, winbackOfLevel(player.level)));
 }
 
-/** Starts a new week for a player who may not receive the winback now, for example during a break. */
+/**
+ * Carries the winback over to the next week, because the player may not receive it now, for example
+ * during a break.
+ */
 export function carryWinback(call: Context, player: PlayerState): void {
   Object.assign(winbackSlice.of(call, player), { carried: player.winback, lost: 0 });
 }

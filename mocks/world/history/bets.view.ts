@@ -1,5 +1,5 @@
-// The player's rounds. The game's record comes from the round, the stake, the win and the balances from the
-// ledger.
+// The player's rounds. The game's record is stored with the round. The stake, the win and the
+// balances come from the ledger.
 import type { Bet, BetList, BetResult, BetSums, HistoryGame } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf, startOfDay } from '../dates.ts';

@@ -11,7 +11,6 @@ export interface AccountSums {
   compoints: number;
 }
 
-/** The money and compoints of one round. */
 export interface RoundMoney {
   readonly stake: AccountSums;
   readonly win: AccountSums;
@@ -50,7 +49,7 @@ const nothing: Balances = { real: 0, bonus: 0 };
 
 const noMoney = (): AccountSums => ({ real: 0, bonus: 0, compoints: 0 });
 
-/** The change of each of the player's balances by a ledger entry. */
+/** How a ledger entry changes each of the player's balances. */
 function deltasOf({ from, to, amount }: LedgerEntry, playerId: number): AccountSums {
   const deltas = noMoney();
   for (const purse of ['real', 'bonus', 'compoints'] as const) {
@@ -78,7 +77,10 @@ function typeOf({ kind, reference = '', roundId }: LedgerEntry): TransactionType
   }
 }
 
-/** The key of an entry's transaction. Entries with the same key belong to one transaction. */
+/**
+ * The key that an entry's transaction is stored under. Entries with equal keys belong to one
+ * transaction.
+ */
 function keyOf(entry: LedgerEntry, slugOf: (roundId: string) => string): string {
   const type = typeOf(entry);
   const { id, at, reference = '', roundId = reference } = entry;
@@ -156,7 +158,6 @@ const emptyHistory = (): History => ({ ids: [], balances: [], rounds: new Map(),
 
 const project = projectionOf(emptyHistory, addToHistory);
 
-/** @param slugOf finds the slug of a round's game */
 export function historyOf(ledger: Ledger, playerId: number, slugOf: (roundId: string) => string): History {
   return project(entriesOf(ledger, playerId), { playerId, slugOf });
 }

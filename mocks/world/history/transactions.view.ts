@@ -21,7 +21,7 @@ interface Item {
   transaction: Transaction;
 }
 
-/** Title of play before the world began, which is known by day only. It explains why no rounds are listed. */
+/** Title of a day of play before the world began. It explains why the day has no list of rounds. */
 const wholeDay: LocalText = {
   ru: 'весь день, без списка раундов',
   en: 'the whole day, not listed by round',
@@ -45,7 +45,7 @@ const feesOf =
   };
 
 /**
- * Deposits, payouts and play from before the world began. The ledger doesn't hold them.
+ * Deposits, payouts and play from before the world began, which the ledger doesn't hold.
  * @param compoints the opening balance, which is the most that earlier play can have earned
  */
 function earlierItems(call: Context, player: PlayerState, compoints: number): Item[] {
@@ -129,8 +129,8 @@ function itemOf(call: Context, player: PlayerState, line: TransactionLine): Item
 }
 
 /**
- * The opening balance without the earlier transactions, dated before them. Otherwise their money would count
- * twice.
+ * The opening balance minus the earlier transactions, whose money would otherwise count twice.
+ * Dated before all of them.
  */
 function withoutEarlier({ at, transaction }: Item, earlier: readonly Item[]): Item[] {
   const moved = sumOf(earlier);
@@ -151,7 +151,7 @@ function itemsOf(call: Context, player: PlayerState): Item[] {
     const item = itemOf(call, player, line);
     return line.type === 'opening' ? withoutEarlier(item, earlier) : [item];
   });
-  // The sort is stable, so that entries of one instant keep the ledger's order.
+  // The sort is stable, so entries with the same time keep the ledger's order.
   const openings = booked.filter(({ transaction }) => transaction.type === 'opening');
   const others = booked.filter(({ transaction }) => transaction.type !== 'opening');
   return [...openings, ...earlier, ...others].reverse().toSorted((one, other) => other.at - one.at);

@@ -6,10 +6,10 @@ import { categories, gamesByCategoryOf, type CategoryDefinition } from './catego
 import { gamesByProducerOf } from './games.catalogue.ts';
 import { producerBySlugOf, producersOf } from './producers.catalogue.ts';
 
-/** Interval of recounting a producer's online players, milliseconds. */
+/** How often the number of online players of a producer changes, in milliseconds. */
 const countEvery = 5 * minute;
 
-/** A number that changes whenever the producers' player counts change. */
+/** Counts the changes of the producers' online players. Equal ticks mean equal numbers of players. */
 export function countTick(now: number): number {
   return Math.floor(now / countEvery);
 }

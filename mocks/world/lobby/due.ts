@@ -6,7 +6,7 @@ import { maskedName } from '../people.ts';
 import { jackpotDropAt, jackpotDropped, jackpotTicketOf } from './jackpot.view.ts';
 import { winsSlice } from './state.ts';
 
-/** Total tickets that the invented players hold in the draw. */
+/** Number of tickets that invented players hold in each jackpot draw. */
 const inventedTickets = 400;
 
 /**

@@ -15,7 +15,7 @@ export interface GameFilters {
   readonly volatilities: readonly GameVolatility[];
 }
 
-/** For each filter, the values of a game that it compares. */
+/** The values of a game that each filter compares with the chosen ones. */
 const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> = {
   producer: ({ producer }) => (producer ? [producer.slug] : []),
   feature: (game) => factsOf(game).features,

@@ -2,7 +2,7 @@
 export const instantKinds = ['blackjack', 'baccarat', 'poker', 'bingo', 'scratch'] as const;
 export type InstantKind = (typeof instantKinds)[number];
 
-/** How the game's page plays. Names without a kind play as a slot. */
+/** How a game plays. A game is a slot unless its name says otherwise. */
 export type GameKind = 'slot' | 'crash' | 'roulette' | InstantKind;
 
 export function kindOfGame(slug: string): GameKind {

@@ -27,7 +27,7 @@ type NameParts = Pick<GameName, 'name' | 'categories'>;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-// Things that `mocks/art` has a motif for, so that the tile matches the name.
+// Things for which `mocks/art` has a motif, so that a tile shows what its game's name says.
 const scenes: readonly (readonly [category: string | null, things: readonly string[]])[] = [
   [
     'adventure',
@@ -81,7 +81,7 @@ const colour = (faker: Faker): string =>
       (word) => !unwantedWord.test(word),
     ),
   );
-/** Short animal names, except for cows. */
+/** The plural of a random animal with a short name, except cows. */
 const animals = (faker: Faker): string =>
   capitalised(
     plural(

@@ -22,7 +22,7 @@ const roublesPerTicket = 100;
 /** Minor units. */
 export const jackpotTicketOf = (brand: BrandId): number => minorOf(brand, roublesPerTicket);
 
-/** The number of the current jackpot. There is one per day, from draw to draw. */
+/** The running number of the daily jackpot at a time. A jackpot runs from one draw to the next. */
 function roundAt(now: number): number {
   return Math.floor((now - drawTime) / day);
 }

@@ -14,7 +14,6 @@ interface WidgetDefinition {
   buttonText: LocalText;
 }
 
-/** Weekdays show a tournament, weekends the promotions. */
 const weekday: WidgetDefinition = {
   id: 1,
   type: 'tournament',

@@ -35,7 +35,6 @@ const amounts: Record<
   ],
 };
 
-/** The two hundred most played games. */
 const winningGamesOf = collection('winningGames', (catalogue) =>
   gamesOf(catalogue)
     .slice(0, 200)

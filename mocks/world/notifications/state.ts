@@ -6,7 +6,6 @@ import type { StoredNotice } from './catalogue.ts';
 import { everyTopic } from './rules.ts';
 
 interface NoticesContent {
-  /** The player's notices, newest first. */
   notices: StoredNotice[];
   subscriptions: { id: string; endpoint: string }[];
   settings: NotificationSettings;

@@ -40,7 +40,6 @@ export interface History {
   /** Latest first. `largest`: the largest payout, as a multiple of the minimum payout. */
   payouts: { statuses: readonly PayoutStatus[]; largest: number };
   gifts: readonly GiftRow[];
-  /** Number of recently played games, and of favourite games. */
   games: { recent: number; favourites: number };
   devices: readonly ('phone' | 'tablet' | 'laptop')[];
   /**
@@ -54,7 +53,7 @@ export interface History {
     hasPartnerCode: boolean;
   };
   documents: readonly DocumentRow[];
-  /** Support asks for one more document. */
+  /** True if support asks for one more document. */
   needsMoreDocuments: boolean;
   /** Number of unread notices. The newest notices are the unread ones. */
   unreadNotices: number;
@@ -98,7 +97,7 @@ export const noHistory: History = {
 
 export interface Persona {
   id: string;
-  /** The persona's purpose, in one line. */
+  /** One line. */
   purpose: string;
   playerId: number;
   /** Phone digits with the country code, from a range reserved for fiction. */

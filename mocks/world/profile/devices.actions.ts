@@ -22,7 +22,7 @@ export function endSessionOf(
   return slice.devices.length < known;
 }
 
-/** Marks a device as known again after a login on it was announced. */
+/** Marks a device as known again. Call it once a login on the device was announced. */
 export function forgetEnded(call: Context, player: PlayerState, userAgent: string): void {
   const slice = devicesSlice.of(call, player);
   slice.ended = slice.ended.filter((ended) => ended !== userAgent);

@@ -92,7 +92,6 @@ function distributeReachedPrizes(call: Context, player: PlayerState, definition:
   }
 }
 
-/** A win of at least this many times the bet counts as big. */
 const bigWinMultiplier = 50;
 
 /**

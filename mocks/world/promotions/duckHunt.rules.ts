@@ -3,10 +3,11 @@ import type { DuckHuntDuck, DuckHuntFlight } from '../../generated/model/index.t
 import type { Random } from '../random.ts';
 
 /**
- * Hit tolerance in thousandths of the field. Generous, because a finger covers more than a cursor.
+ * Hit tolerance in thousandths of the field. Generous, because a finger covers more than a mouse
+ * pointer.
  */
 const reach = { reachX: 95, reachY: 90 } as const;
-/** A duck this far outside the field is invisible. */
+/** Distance from the edge of the field at which a duck is out of sight, in thousandths of the field. */
 const hiddenOffset = 130;
 
 export interface Aim {

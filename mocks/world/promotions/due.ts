@@ -14,7 +14,10 @@ import { drawsSlice, promotionsSlice } from './state.ts';
 import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
 
-/** The places that win without a draw. Only `state.lucky_player` has any: those of this world's members. */
+/**
+ * The places that win without a draw: with `state.lucky_player`, those of this world's members;
+ * otherwise none.
+ */
 function guaranteedWinners(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];
   return Object.values(context.state.players)

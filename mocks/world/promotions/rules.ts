@@ -18,7 +18,7 @@ export type ParticipationProblem =
   | 'action_is_inactive'
   | 'user_is_blocked_for_multi_account';
 
-/** Why a player can't join, or null. A member stays a member. */
+/** Why a player can't join the promotion, or null. */
 export function participationProblem(
   promo: PromoFacts,
   { isMultiAccount }: { isMultiAccount: boolean },

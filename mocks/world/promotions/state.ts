@@ -26,7 +26,6 @@ export interface PointLog {
   points: number;
   isAdditional: boolean;
   at: number;
-  /** The task that gave the points. */
   taskId?: number;
 }
 
@@ -121,7 +120,7 @@ function seedTasks(making: HistorySeed, at: number): void {
   };
   for (const task of definition.tasks) {
     const { measure, target, points } = task;
-    // The task of consecutive deposits is derived from the deposits.
+    // The progress of consecutive deposits isn't stored, because it is derived from the deposits.
     if (measure === 'deposit_days') continue;
     const done = Math.min(target, steps[measure]);
     content.tasks[achievementIdOf(definition.id, task)] = { done, completedAt: done === target ? at : null };

@@ -10,7 +10,7 @@ import { anchorOf, progressAt, statusAt } from '../eventTime.ts';
 import { avatarOf, rosterOf, type Person, type Roster, publicName } from '../people.ts';
 import { isMember, memberSince, pointsOf } from './points.view.ts';
 
-/** The table changes only once per interval, so that its pages stay consistent. */
+/** Interval at which the table changes. Between changes, all of its pages are consistent. */
 const tableTick = 5 * minute;
 
 export interface Standing extends Person {

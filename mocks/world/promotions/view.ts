@@ -172,7 +172,10 @@ export function descriptionOf(call: Context, definition: PromoDefinition): strin
   );
 }
 
-/** A promotion's tasks, the quest first. The quest collects one currency and rewards in the other. */
+/**
+ * A promotion's tasks, the quest first. The quest counts points of one currency and rewards points
+ * of the other.
+ */
 function achievementsOf(call: Context, definition: PromoDefinition): Pick<Promo, 'achievements'> {
   const quest = questOf(definition, call.brand);
   const of = (task: Pick<Quest, 'id' | 'title' | 'picture' | 'points'>, isAdditional: boolean) => ({

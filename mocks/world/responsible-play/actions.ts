@@ -22,7 +22,10 @@ export type LimitRefusal =
 
 const fieldOf = (index: number): string => `limits[${index}].amount`;
 
-/** Why limits can't be set, or null. Compares the requested values, including unconfirmed ones. */
+/**
+ * Why limits can't be set, or null. Raises that wait for confirmation are compared as if they were
+ * confirmed.
+ */
 export function limitRefusal(
   call: Scope,
   player: PlayerState,

@@ -16,7 +16,7 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
   const now = play.since;
   const ends = setLimitsOf({ ...scope, now }, player, 'time').flatMap(({ room, until }) => {
     const at = now + room * minute;
-    // A new period resets the used time.
+    // If the limit's period ends first, the used time is reset and the limit isn't reached.
     return at <= play.until && at < until ? [at] : [];
   });
   return ends.toSorted((one, other) => one - other)[0];
@@ -25,7 +25,8 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
 function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
   const { limits } = responsiblePlaySlice.of(scope, player);
   const events: DueEvent[] = [];
-  // Called before each request and at each tick, so it allocates nothing for players without pending limits.
+  // Called before each request and at each tick of the clock, so it allocates nothing for players
+  // without pending limits.
   for (const kind of limitKinds)
     for (const period of limitPeriods) {
       const limit = limits[kind][period];
@@ -65,8 +66,8 @@ function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] 
         addNotice(context, player, 'time_out_over');
       },
     });
-  // No message when an exclusion ends, because it would invite the player back. The event is only listed in
-  // the mock's panel.
+  // No message is sent when an exclusion ends, because it would invite the player back. The event
+  // is only listed in the mock's panel.
   if (player.isExcluded && excludedUntil !== null && excludedUntil > span.after)
     events.push({
       at: excludedUntil,

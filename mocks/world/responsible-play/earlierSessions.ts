@@ -28,7 +28,7 @@ export interface SessionGoal {
   real: number;
   /** The bonus money that play has won. */
   bonus: number;
-  /** The loss in the week in which the world began. It leads to the winback. */
+  /** The loss of the week in which the world began, from which the winback is calculated. */
   lost: number;
 }
 
@@ -94,7 +94,10 @@ function playOfWeek(
   return { sessions, balance };
 }
 
-/** The balance that a day's payouts need at its start, in case they come before the day's deposits. */
+/**
+ * The balance that the payouts of a day need in the morning, because they may come before the
+ * deposits of that day.
+ */
 const needOf = (changes: readonly Change[] = []): number =>
   changes.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
 
@@ -102,8 +105,9 @@ const movedBy = (changes: readonly Change[]): number =>
   changes.reduce((sum, { amount, returnedAt }) => (returnedAt === null ? sum + amount : sum), 0);
 
 /**
- * Sessions before the week in which the world began. Each day with payments ends with a session, which
- * leaves the money for the payouts of the next such day. The last session leaves `end`.
+ * Invents the sessions before the week in which the world began. Each day with payments ends with a
+ * session that leaves enough money for the payouts of the next such day. The balance after the last
+ * session is `end`.
  */
 function playBefore(
   changes: readonly Change[],

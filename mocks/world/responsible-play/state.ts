@@ -26,7 +26,6 @@ interface ResponsiblePlayContent {
   limits: Limits;
   /** End of the latest break, epoch milliseconds; null if there was no break. */
   timedOutUntil: number | null;
-  /** Whether the player was notified that the latest break is over. */
   isTimeOutOverAnnounced: boolean;
   /**
    * End of the exclusion, epoch milliseconds. Null without an exclusion and for a permanent one;
@@ -69,7 +68,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       const least = minLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
-      // True if the 24 hours of this raise are over, so that the player can confirm it now.
+      // This raise has waited for its 24 hours, so the player can confirm it now.
       limits.deposit.month = {
         amount: least * 500,
         pending: { amount: least * 800, effectiveAt: now - 12 * hour, isAnnounced: true },

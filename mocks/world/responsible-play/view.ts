@@ -115,7 +115,6 @@ export function timeOutEndOf(call: Scope, player: PlayerState): number | null {
   return timedOutUntil !== null && timedOutUntil > call.now ? timedOutUntil : null;
 }
 
-/** Whether the player's self-exclusion is still running. */
 export function isExcluded(call: Scope, player: PlayerState): boolean {
   const { excludedUntil } = responsiblePlaySlice.of(call, player);
   return player.isExcluded && (excludedUntil === null || excludedUntil > call.now);

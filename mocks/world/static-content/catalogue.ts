@@ -47,7 +47,7 @@ export function staticPageOf(slug: string, brand: BrandId, locale: LocaleId): St
   );
 }
 
-/** Title and description of a help answer for search engines, or `undefined` if it is unknown. */
+/** Title and description of a help answer, for search engines. Undefined for an unknown answer. */
 export function answerMetaOf(
   slug: string,
   brand: BrandId,

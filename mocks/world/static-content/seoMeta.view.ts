@@ -130,7 +130,7 @@ function homeMeta(call: Context): Named {
   return { title: titles.home[call.locale], description: filled(call, descriptions.home, values) };
 }
 
-/** Pages whose path has one segment. */
+/** Metadata of pages whose path has a single segment, by this segment. */
 const sections: Readonly<Record<string, (call: Context) => Named>> = {
   promo: (call) => {
     const endless = promotions.filter(({ span }) => span !== 'new_year' && span.to === null);
@@ -156,7 +156,7 @@ const sections: Readonly<Record<string, (call: Context) => Named>> = {
   }),
 };
 
-/** Pages whose path has more segments, by the first one. */
+/** Metadata of pages whose path has several segments, by the first segment. */
 const items: Readonly<Record<string, (call: Context, slug: string, part?: string) => Named | undefined>> = {
   games: gamesMeta,
   producers: producerMeta,

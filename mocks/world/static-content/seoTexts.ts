@@ -90,7 +90,7 @@ export const titles = {
   compoints: localText('Компоинты', 'Compoints', 'Compoint', 'Compoints'),
 } as const;
 
-/** Plural forms of games, by the categories of `Intl.PluralRules`. */
+/** Forms of the word 'game', by the plural categories of `Intl.PluralRules`. */
 export const gameForms = {
   ru: { one: 'игра', few: 'игры', many: 'игр', other: 'игры' },
   en: { one: 'game', other: 'games' },

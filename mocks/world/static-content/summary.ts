@@ -7,7 +7,6 @@ const textOf = (html: string): string =>
     .replace(/ (?=[.,:;?!])/g, '')
     .trim();
 
-/** The texts of all elements with this tag. */
 const textsOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, content = '']) => textOf(content));
 

@@ -3,7 +3,10 @@ import type { Catalogue } from '../catalogue.ts';
 import { spinMultiplier } from '../game-frame/view.ts';
 
 export interface Pace {
-  /** The player's final score, or number of spins, as a share of the maximum: 0 to 1. */
+  /**
+   * Strength of the player, 0 to 1: the final score, or the number of spins, as a share of the
+   * maximum.
+   */
   strength: number;
   /** Below 1, the player scores mostly at the start of the tournament; above 1, mostly at the end. */
   tempo: number;
@@ -16,7 +19,7 @@ interface Best {
   readonly reachedAt: number;
 }
 
-/** A player's best spin. `progress`: elapsed share of the tournament. */
+/** A player's best spin after an elapsed share of the tournament. */
 type BestAt = (progress: number) => Best;
 
 /**

@@ -85,7 +85,6 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
     const player = context.state.players[String(userId)];
     if (!player) continue;
     const scope = index + 1;
-    // A member without a score wins no prize.
     const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, scope) : 0;
     if (amount > 0)
       record(context.state.ledger, {

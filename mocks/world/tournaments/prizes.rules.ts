@@ -5,12 +5,12 @@ import { amountsOf, unitsOf } from '../sums.ts';
 
 /** Relative prizes of the first three places. */
 const podium = [40, 20, 12] as const;
-/** The total weights of the upper and the lower half of the remaining places. */
+/** The total weights of the upper and of the lower half of the places below the podium. */
 const upperHalf = 19.6;
 const lowerHalf = 8.4;
 /**
- * The most that a place gets, as a share of a place in the band above. Without it, each place in a small
- * band would win more than the podium.
+ * Limits a place's prize to a share of that of a place in the band above. Without the limit, the
+ * places of a small band would win more than the podium.
  */
 const nextShare = 0.6;
 

@@ -19,11 +19,11 @@ interface Ranking {
 
 /** How long a ranking can be paged, in ms. */
 const keptFor = 10 * minute;
-/** Rankings per world; older ones are dropped first. */
+/** Maximum number of rankings kept per world. The oldest one is dropped first. */
 const mostKept = 50;
 
-// Not part of the saved state, because a server may forget a ranking. Requests for a forgotten ranking get
-// the newest one.
+// Kept outside of the state, because a ranking may be forgotten. A request for a forgotten one gets
+// a new ranking.
 const rankings = new WeakMap<State, { made: number; kept: Ranking[] }>();
 
 function rankingOf(call: Context, definition: TournamentDefinition, id: string | undefined): Ranking {
@@ -43,7 +43,7 @@ function rankingOf(call: Context, definition: TournamentDefinition, id: string |
   return ranking;
 }
 
-/** One page of all places. Uses the given ranking if it is still kept, otherwise the newest one. */
+/** One page of all places. Uses the given ranking if it is still kept, otherwise makes a new one. */
 export function placePage(
   call: Context,
   definition: TournamentDefinition,

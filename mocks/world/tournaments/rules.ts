@@ -120,8 +120,9 @@ export function countedRound(
 }
 
 /**
- * The score after a round, hundredths of a point (S9.56): 1 point per unit of money staked (1) or
- * won (2), the sum of win divided by bet (3), or the highest quotient (4).
+ * The score after a round, hundredths of a point (S9.56). Mechanic 1 gives a point per unit of
+ * money staked, and 2 a point per unit won. Mechanic 3 sums up the quotients of win and bet; 4
+ * takes the highest quotient.
  */
 export function scoreAfter(
   mechanic: Mechanic,

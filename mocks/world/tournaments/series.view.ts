@@ -40,7 +40,7 @@ const text = localText(
 const isIn = (call: Context, seriesId: number, player: PlayerState): boolean =>
   tournaments.some((item) => item.seriesId === seriesId && membershipIn(call, player, item.id) !== undefined);
 
-/** True if the player is among the first places of the series. */
+/** True if the player is in a place that wears the series crown. */
 export function isSeriesLeader(call: Context, seriesId: number, player: PlayerState): boolean {
   return seriesStandings(call, { id: seriesId })
     .slice(0, crownCount)

@@ -225,7 +225,7 @@ export interface TournamentFilter {
   price?: 'free' | 'compoints' | undefined;
   byInvitation?: boolean | undefined;
   joined?: boolean | undefined;
-  /** Slug of a game that counts. */
+  /** Slug of a game whose rounds the tournament counts. */
   game?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Third-party services. The mock's stand-ins record what each receives. */
+/** Third-party services whose scripts the mock replaces. Each replacement records what it receives. */
 export const thirdParties = [
   'webim',
   'netrox',

@@ -25,7 +25,10 @@ export function uploadDocument(
   return { item: itemOf(document) };
 }
 
-/** After a successful deposit, its card or wallet can be verified. Each account has a document of its own. */
+/**
+ * Lets the player verify the card or wallet of a successful deposit. Each account has its own
+ * document.
+ */
 export function enableVerification(
   call: Context,
   player: PlayerState,

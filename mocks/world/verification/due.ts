@@ -18,7 +18,7 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
   const isFine = reasons.length === 0;
   Object.assign(document, { status: isFine ? 'success' : 'cancel', reasons, checkedAt: context.now });
   const { documents } = verificationSlice.of(context, player);
-  // Both identity documents are needed for a verified player.
+  // A player counts as verified once both identity documents are accepted.
   if (documents.every(({ kind, status }) => kind !== 'identity' || status === 'success'))
     approveIdentity(player);
   addNotice(context, player, isFine ? 'document_accepted' : 'document_declined', {

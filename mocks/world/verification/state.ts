@@ -14,11 +14,11 @@ export interface Document {
   label: string | null;
   status: VerificationItem['status'];
   reasons: VerificationDeclineReason[];
-  /** Reasons for declining that the uploaded file itself contains, for tests. */
+  /** Reasons for declining that a tester has appended to the uploaded file. */
   requestedReasons: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
-  /** Whether a deposit with this card or wallet has succeeded. Other documents ignore it. */
+  /** Whether a deposit with this card or wallet has succeeded. Not used for other kinds of documents. */
   isPaidWith: boolean;
 }
 

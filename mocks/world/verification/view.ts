@@ -23,7 +23,8 @@ export function itemOf(document: Document): VerificationItem {
 }
 
 function shownDocuments(call: Context, player: PlayerState): readonly Document[] {
-  // Leaves out cards and wallets without a deposit: the player can't prove that they own them.
+  // Cards and wallets without a deposit are left out, because the player can't prove that they own
+  // them.
   const documents = verificationSlice
     .of(call, player)
     .documents.filter((document) => !needsDeposit(document));

@@ -20,8 +20,8 @@ import './crash.css';
 
 const historyLength = 12;
 /**
- * How long the button stays disabled after a flight, in ms. A press then was probably a late cash-out and
- * must not place a bet.
+ * How long the button stays disabled after a flight, in ms. A press in this time was probably a
+ * late cash-out and must not place a bet.
  */
 const lateCashOutMs = 1_000;
 
@@ -92,7 +92,8 @@ export function mountCrash(game: Game): void {
     auto.disabled = current !== null;
     button.dataset['tone'] = current ? 'go' : 'bet';
     button.textContent = say(current ? 'cashOut' : 'placeBet');
-    // The cash-out button is enabled above x1.00, because cashing out at x1.00 isn't allowed.
+    // Disabled at the start of a flight, because cashing out at x1.00 isn't allowed. `frame`
+    // enables it above x1.00.
     button.disabled = current !== null;
   }
 
@@ -110,7 +111,7 @@ export function mountCrash(game: Game): void {
     requestAnimationFrame(frame);
   }
 
-  /** Announces the state of the flight, each text once, for screen readers. */
+  /** Announces each state of the flight once, for screen readers. */
   function tell({ isLineLost }: Flight): void {
     const text = isLineLost()
       ? isLeaving
@@ -137,7 +138,8 @@ export function mountCrash(game: Game): void {
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
     history.add(news.crashPoint);
-    // Errors are ignored: reopening the game would only show the same result again.
+    // Errors are ignored: if the page is opened again, it would only show the same result once
+    // more.
     game.call('round/shown').catch(() => undefined);
     game.showAccount(news.answer);
     if (news.status === 'cashed_out')

@@ -6,20 +6,18 @@ import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { known } from '#mocks/world/settings.ts';
 import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
-/** Polling interval of a running flight. */
 const pollEveryMs = 125;
 /** Milliseconds without a response after which the connection counts as lost. */
 const maxSilenceMs = 1_500;
-/** Polling interval while the connection is lost. */
 const pollLostEveryMs = 1_000;
-/** Consecutive refused polls before the player sees an error. */
+/** Number of consecutive refused polls after which the player sees an error. */
 const maxRefusals = 4;
 
 export interface FlightUpdate {
   status: FlightStatus;
   multiplier: number;
   win: number;
-  /** The multiplier at which the flight crashes, once the result is known. */
+  /** The multiplier at which the flight crashes. Known only with the result. */
   crashPoint: number;
   answer: Fields;
 }
@@ -29,17 +27,20 @@ export interface Flight {
   bet: number;
   growthPerSecond: number;
   /**
-   * Seconds of flight to show. Never later than what the provider has confirmed, because the flight may
-   * have crashed right after.
+   * Seconds of flight to show. Never later than the provider has confirmed, because the flight may
+   * have crashed right after that.
    */
   seconds: () => number;
   /** The multiplier at `seconds`, for display only. Payouts use the provider's value. */
   multiplier: () => number;
-  /** Whether the provider hasn't responded for a while. The flight continues on the provider's side. */
+  /** Whether the provider hasn't responded for a while. The flight goes on at the provider meanwhile. */
   isLineLost: () => boolean;
   /** Requests to cash out, repeatedly until the provider responds. */
   cashOut: () => void;
-  /** Resolves when the flight has crashed or was cashed out. Rejects if the provider refuses polls. */
+  /**
+   * Resolves when the flight has crashed or was cashed out. Rejects if the provider keeps refusing
+   * polls.
+   */
   ended: Promise<FlightUpdate>;
 }
 
@@ -63,7 +64,7 @@ export async function startFlight(game: Game, bet: number, autoCashOut: number |
   return followFlight(game, started);
 }
 
-/** Polls a flight that has started, here or before the page was reloaded. */
+/** Polls a flight that is already in the air. It was started here, or before the page was reloaded. */
 export function followFlight({ call, showAccount }: Game, started: Fields): Flight {
   const roundId = started['roundId'];
   const growthPerSecond = numberOf(started, 'growthPerSecond');

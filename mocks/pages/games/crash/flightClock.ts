@@ -1,6 +1,9 @@
-/** The part of a flight that a page may show. */
+/** Tells how much of a flight a page may show. */
 export interface FlightClock {
-  /** Reports that the provider has seen the flight in the air at this multiplier. */
+  /**
+   * Reports that the provider has seen the flight in the air at this multiplier. The page may show
+   * the flight up to there.
+   */
   confirm: (multiplier: number) => void;
   /** Seconds of flight to show. */
   seconds: () => number;
@@ -25,7 +28,8 @@ export function createFlightClock(growthPerSecond: number, now = () => performan
     seconds,
     confirm(multiplier) {
       shownThen = seconds();
-      // Expects the next confirmation after the same time as this one, unless the connection was lost.
+      // Expects the next confirmation after the same time as this one, at most after
+      // `longestIntervalMs`. The limit matters after a lost connection.
       interval = Math.min(longestIntervalMs, now() - confirmedAt);
       confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
       confirmedAt = now();

@@ -41,7 +41,6 @@ function boardRow(game: Game, row: Fields): HTMLElement {
   );
 }
 
-/** The balls of a bingo. */
 function drawnBalls({ say }: Game, answer: Fields): HTMLElement[] {
   const balls = listOf(answer, 'drawn').map((number) => make('li', {}, String(number)));
   return balls.length === 0 ? [] : [make('ol', { class: 'drawn', 'aria-label': say('drawn') }, ...balls)];

@@ -9,7 +9,7 @@ import {
   type RouletteLimit,
 } from '#mocks/world/game-frame/roulette.rules.ts';
 
-/** Kinds with the same name have the same limits and payout. */
+/** Names for the kinds of bets. Kinds with equal limits and payouts share a name. */
 const nameOf = {
   number: 'betNumber',
   dozen: 'betDozen',
@@ -28,7 +28,7 @@ export function limitText({ say, money }: Speaker, { kind, min, max }: RouletteL
   return say('bet_out_of_limits', { place: say(nameOf[kind]), min: money(min), max: money(max) });
 }
 
-/** The limit that the provider refused a bet for, or undefined for other errors. */
+/** The limit that a bet broke, if the provider refused it for that; undefined for other errors. */
 export function refusedLimit(error: unknown): RouletteLimit | undefined {
   if (!(error instanceof ProviderError) || error.code !== 'bet_out_of_limits') return undefined;
   const { data } = error;

@@ -94,7 +94,7 @@ export function createTable(
     return cell;
   });
 
-  /** One bet for each place with chips. */
+  /** The chips of each place added up to one bet. */
   function betsOf(chips: typeof laid): RouletteBet[] {
     return all.flatMap(({ kind, value }, index) => {
       const amount = sumOn(index, chips);

@@ -66,7 +66,7 @@ export function createWheel(): Wheel {
       turn(orbit, 0, -360, { duration: 900, iterations: Infinity });
     },
     async land(number) {
-      // The ball always stops at the top, where its number is upright, so the wheel turns the
+      // The ball always stops at the top, where numbers are upright. So the wheel turns the winning
       // pocket there.
       const goal = -wheelOrder.indexOf(number) * pocket;
       stop();

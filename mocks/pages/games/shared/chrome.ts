@@ -108,7 +108,6 @@ export function createChrome(kind: string, slug: string, say: Say): Chrome {
   };
 }
 
-/** A button that explains the game. */
 export function rulesButton({ explain }: Pick<Chrome, 'explain'>, say: Say, rules: string): HTMLElement {
   return make(
     'button',

@@ -56,15 +56,18 @@ export interface Game {
   bonusBuy: BonusBuy | null;
   /** A flight from before the page was reloaded, or null. */
   unfinishedFlight: Fields | null;
-  /** A round whose result the page hadn't shown yet when it was closed, or null. */
+  /** A round whose result hadn't been shown yet when the page was closed, or null. */
   leftRound: Fields | null;
   /** Shows the result of an unfinished round, or how to begin. `before` says how that round ended. */
   greet: (hint?: TextId, before?: string) => void;
-  /** Reports a win, or the part of a larger stake that was returned. Returns false if there was none. */
+  /**
+   * Reports a win, or the part of a larger stake that was returned. Returns false if the round paid
+   * nothing.
+   */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** The latest known balance, minor units. */
   balance: () => number;
-  /** Removes the message about too little money, because the bet has changed. */
+  /** Removes the message about too little money. Call it when the bet changes. */
   forgetShortage: () => void;
   /** Why the bet can't be placed: it is above the balance, or the balance covers no bet at all. */
   shortage: () => TextId;
@@ -126,17 +129,17 @@ function createGame(
       game.showAccount(now);
       if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
     } catch {
-      // Keeps the old balance on display. The player has already seen an error.
+      // Keeps showing the old balance. The player has already seen an error.
     }
   }
-  /** Removes the message about too little money. Returns whether there was one. */
+  /** Like `forgetShortage`, but returns whether there was a message to remove. */
   function clearShortage(): boolean {
     if (!isShortOfMoney) return false;
     isShortOfMoney = false;
     chrome.report(say(readyText()));
     return true;
   }
-  // The player may come back from the cashbox with more money.
+  // The player may have deposited money in the cashbox in the meantime.
   window.addEventListener('focus', () => {
     if (clearShortage()) void refresh();
   });
@@ -163,7 +166,8 @@ function createGame(
       chrome.report([text, before].filter(Boolean).join(' '));
     },
     reportWin(win, staked, { before = '', after = '' } = {}) {
-      // Errors are ignored: reopening the game would only show the same result again.
+      // Errors are ignored: if the page is opened again, it would only show the same result once
+      // more.
       call('round/shown').catch(() => undefined);
       if (win === 0) return false;
       // A win below the stake is still a loss, so it isn't celebrated.
@@ -198,7 +202,8 @@ function createGame(
       const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
       chrome.report(say(id, { left: leftOf(error, money) }), 'bad');
       isShortOfMoney = code === 'insufficient_funds';
-      // The bet may have been taken even though the response was lost, so reload the account.
+      // The shown balance or gift may be out of date. For example, the bet may have been taken
+      // although the response was lost.
       if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
     },
   };

@@ -5,12 +5,11 @@ import type { Fields } from '#mocks/pages/shared/provider.ts';
 import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import type { GiftPlay } from '#mocks/world/gifts/view.ts';
 
-/** The gift that pays for the next round, and the text line about it. */
+/** Holds the gift that pays for the next round, and shows a line of text about it. */
 export interface GiftBoard {
   element: HTMLElement;
   current: () => GiftPlay | null;
   show: (gift: GiftPlay | null) => void;
-  /** Adds a listener for changes of the gift. */
   listen: (listener: () => void) => void;
 }
 
@@ -31,7 +30,6 @@ export function readGift(answer: Fields): GiftPlay | null {
 
 export const roundName = ({ kind }: GiftPlay): TextId => (kind === 'free_bet' ? 'freeBet' : 'giftSpin');
 
-/** The text after the last round of a gift. */
 export function giftEndText(
   { won, wager, doesGameCount }: GiftPlay,
   say: Say,

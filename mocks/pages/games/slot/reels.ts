@@ -13,7 +13,7 @@ export interface Reels {
 }
 
 const rows = 3;
-/** Symbols that scroll past between the old and the new window. */
+/** Number of symbols that scroll past between two results. */
 const passingCount = 12;
 const lineColours = ['#ffe14a', '#ff5f8f', '#4ad9ff', '#7dff6b', '#d18cff'] as const;
 
@@ -25,7 +25,7 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
   );
   let motion: Animation | null = null;
 
-  /** Symbols that scroll past too fast to read, so their order doesn't matter. */
+  /** These symbols scroll past too fast to be read, so any order will do. */
   const filler = Array.from(
     { length: passingCount },
     (_, index) => slotSymbols[(index * 3 + order) % slotSymbols.length] ?? 'cherry',
@@ -61,7 +61,7 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       const landing = strip.animate(finishLanding, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
       motion = landing;
       await ended(landing, duration);
-      // If a newer spin has begun, it has already filled the strip.
+      // A newer spin may have begun during the animation. It has filled the strip already.
       if (motion === landing) fill(next);
     },
     hurry(): void {

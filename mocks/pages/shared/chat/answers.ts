@@ -53,8 +53,8 @@ const topics: readonly Topic[] = [
 ];
 
 /**
- * Replies to other questions, in turn; the last one repeats. The replies promise nothing, because nobody
- * reads the chat.
+ * Replies to questions without a keyword. They are used in turn, and the last one repeats. They
+ * promise no help, because nobody reads the chat.
  */
 const otherwise: readonly LocalText[] = [
   {

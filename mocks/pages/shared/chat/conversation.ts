@@ -1,4 +1,4 @@
-// The conversation of this tab, kept for a reload.
+// Keeps a tab's chat conversation, so that it survives a reload.
 
 export interface Said {
   readonly from: 'visitor' | 'support';
@@ -31,7 +31,7 @@ export function keepConversation(
       const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isSaid) : [];
     } catch {
-      // The stored value isn't a conversation.
+      // The storage is blocked, or the stored text isn't JSON.
       return [];
     }
   };

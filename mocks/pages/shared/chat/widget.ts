@@ -39,7 +39,10 @@ const texts = {
   send: { ru: 'Отправить', en: 'Send', it: 'Invia', br: 'Enviar' },
 } as const satisfies Record<string, LocalText>;
 
-/** Takes the font and the colours of the casino's page, whose custom properties reach the shadow tree. */
+/**
+ * The chat has the font and the colours of the casino's page, because custom properties reach into
+ * the shadow tree.
+ */
 const style = (hue: number): string => `
   :host { position: fixed; inset: auto 16px 16px auto; z-index: 2147483000; font: 16px/1.4 var(--font-text, system-ui), sans-serif }
   section { display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); inline-size: min(360px, calc(100vw - 32px));

@@ -35,7 +35,7 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
-/** The points of promotions in which neither the quest nor the high-fives give promo hours. */
+/** Points of the promotions that give no promo hours. */
 const points = pointName(
   193,
   'star',
@@ -106,7 +106,7 @@ const birthdayText = localText(
     - há um limite de corações por dia`,
 );
 
-/** A sent or received heart gives one promo hour (S9.62). */
+/** Reading 1 of the rule for hearts: a given or received heart is worth one promo hour (S9.62). */
 const heartOfHours: HighFiveRule = {
   sent: [{ points: 1 }],
   received: [{ points: 1 }],
@@ -118,8 +118,8 @@ const heartOfHours: HighFiveRule = {
   ),
 };
 /**
- * The other reading of the rule (S9.62): each heart given is a cocktail, every five given are five points,
- * and every five received are ten points.
+ * Reading 2 of the rule for hearts: each given heart is a cocktail, every five given ones are five
+ * points or hours, and every five received ones are ten (S9.62).
  */
 const cocktailHeart = (five: LocalText): HighFiveRule => ({
   sent: [

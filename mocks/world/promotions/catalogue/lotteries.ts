@@ -36,7 +36,6 @@ const elements = pointName(
   ['elemento', 'elementos'],
 );
 
-/** A lottery's text. Mentions high-fives only if it has them. */
 const lotteryText = (hasHighFives: boolean): LocalText => {
   const only = (line: string): string => (hasHighFives ? `- ${line}` : '');
   return localText(
@@ -145,7 +144,7 @@ const cometTasks = [
   },
 ] as const;
 
-/** Lotteries: active, seasonal, being drawn, drawn. */
+/** The lotteries: an active one, a seasonal one, one that waits for its draw, and one that was drawn. */
 export const lotteries: readonly PromoDefinition[] = [
   {
     ...promoDefaults,

@@ -52,8 +52,8 @@ export const ruleFigures = {
 const rouletteNumbers = 37;
 
 /**
- * Formats a length in a unit that it contains at least twice, such as '60 minutes', because in Russian a
- * single unit would be inflected.
+ * Formats a length in a unit that it contains at least twice, such as '60 minutes' instead of '1
+ * hour', because Russian would inflect a single unit.
  */
 function lengthText(milliseconds: number, locale: LocaleId): string {
   const [unit, length] =

@@ -47,7 +47,10 @@ export interface TournamentDefinition {
   members: number;
   /** When invented members leave: hours relative to the start of the world. */
   seatsFreed: readonly number[];
-  /** The highest score at the end, in points. In roubles if each unit of money gives a point. */
+  /**
+   * The highest score at the end, in points. In roubles for mechanics that give a point per unit of
+   * money.
+   */
   topScore: number;
   /** Roubles. */
   fund: number;
