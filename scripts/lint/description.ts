@@ -1,5 +1,5 @@
-// House rules for the description (openapi/README.md) that Redocly can't check, because each compares several
-// parts: names with those of the specification, and the names of examples with error codes.
+// House rules for the OpenAPI description (openapi/README.md). Redocly can't check them, because they compare
+// several parts: names with those of the specification, and names of examples with error codes.
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -82,7 +82,7 @@ function takenSchema(root: string, operationId: string): string | undefined {
   );
 }
 
-/** Why a name is invalid or taken; undefined if it can be used. */
+/** The reason why a name is invalid or taken; undefined if it can be used. */
 export function nameFault(root: string, kind: Kind, name: string): string | undefined {
   const { pattern, advice } = SPELLING[kind];
   if (!pattern.test(name)) return advice;

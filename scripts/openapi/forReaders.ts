@@ -1,5 +1,5 @@
-// Prepares the description for human readers: each operation lists its errors, instead of the whole family of
-// codes in each response.
+// Prepares the OpenAPI description for human readers: each operation lists its own errors, instead of the
+// whole family of codes in each response.
 import { resolveReference, type Description, type Operation } from '../generation/bundle.ts';
 import type { CodeMeaning } from '../generation/errors.ts';
 

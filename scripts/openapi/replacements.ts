@@ -47,7 +47,7 @@ const makers: Record<PersonalKind, (text: string, faker: Faker) => string> = {
   text: (_, faker) => faker.lorem.words({ min: 2, max: 4 }),
 };
 
-/** Spellings of a text in addresses and in HTML. */
+/** Spellings of a text in URLs, HTML and JSON. */
 function spellingsOf(text: string): string[] {
   const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return [
@@ -183,7 +183,8 @@ export function replacementsOf(seed: string): Replacements {
       // A URL as a whole identifies nobody. Personal data in it is recognised by its format.
       if (kind === 'url') return;
       add(kind, text);
-      // Texts often use only one of a person's names, or a street without its town.
+      // Texts often use only one of a person's names, or a street without its town, so these parts are
+      // replaced too.
       if (kind === 'name') for (const word of text.split(/[\s-]+/)) add('name', word);
       if (kind === 'address')
         for (const part of text.split(',')) if (part.trim().length > 5) add('address', part);

@@ -11,7 +11,7 @@ export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/** Errors of calls whose key is kept, because an attempt with it may have succeeded. */
+/** Errors after which the key was kept, because an attempt with this key may have succeeded. */
 const uncertainErrors = new WeakSet<object>();
 
 /**
@@ -152,7 +152,7 @@ export function withIdempotencyKey<Result>(
   const name = nameOf(purpose, payload);
   const { key, isRepeated } = keyOf(name, earlierKey);
   const running = inFlight.get(key);
-  // The key includes purpose and payload, so the result type is the same.
+  // The cast is safe: a key belongs to one purpose and payload, and so to one type of result.
   if (running) return running as Promise<Result>;
   const started = call({ key, options: { headers: { 'Idempotency-Key': key } }, isRepeated })
     .then(

@@ -10,7 +10,6 @@ export interface HelpLine {
 }
 
 export interface JurisdictionRules {
-  /** In years. */
   readonly minimumAge: number;
   readonly showsPreviousLogin: boolean;
   /** True if the player must see the net result of the current session. */

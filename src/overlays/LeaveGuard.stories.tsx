@@ -36,7 +36,7 @@ function Form() {
   );
 }
 
-/** Finds a button of the confirmation: 0 stays, 1 leaves. */
+/** A button of the confirmation: 0 stays on the page, 1 leaves it. */
 async function answer(which: 0 | 1): Promise<HTMLElement> {
   const buttons = await within(await screen.findByRole('alertdialog')).findAllByRole('button');
   const button = buttons[which];

@@ -45,7 +45,7 @@ export interface Place {
   readonly isResting: boolean;
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
-  /** How an open game changes the decisions, see `gameDecisions.ts`. */
+  /** Changes of the decisions by an open game (`gameDecisions.ts`). */
   readonly byGame: GameDecisions;
   /** The visitor hasn't answered the cookie notice. */
   readonly isConsentAsked: boolean;
@@ -125,8 +125,8 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
   badge: ADVERT,
-  // Elsewhere, a popup would cover a text that someone opened to read. On the list of promotions, players
-  // look for offers.
+  // Only on the list of promotions, where players look for offers. On other pages, a popup would cover a text
+  // that someone opened to read.
   popup: { ...NOWHERE, promotions: 'now' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,

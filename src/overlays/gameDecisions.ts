@@ -1,4 +1,4 @@
-// What an open game changes about the overlays. Loaded with the game's frame.
+// Changes of the overlay decisions by an open game. Loaded with the game's frame.
 import type { GameDecisions } from './decide.ts';
 
 const held: GameDecisions = { notice: 'bell', news: 'wait', flying: 'wait', badge: 'never', popup: 'never' };

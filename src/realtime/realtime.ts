@@ -48,7 +48,7 @@ export function subscribe<Type extends RealtimeType>(
 ): () => void {
   const emitter = byType.get(type) ?? createEmitter<RealtimeMessage>();
   byType.set(type, emitter);
-  // Each type has its own emitter, which emits only that type.
+  // The cast is safe: each type has its own emitter.
   return emitter.on((message) => listener(message as MessageOf<Type>));
 }
 
@@ -106,7 +106,7 @@ function loadSocket(): void {
     await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
     const { openSocket } = await import('./socket.ts');
     chunkRetry = firstChunkRetry;
-    // The socket was closed before its chunk arrived.
+    // If the socket was closed before its chunk arrived, none is opened.
     if (opening !== started) return { send: () => {}, close: () => {} };
     return openSocket({ onOpen, onClose, onMessage: receive });
   };
@@ -202,7 +202,7 @@ function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
   return {
     add(message) {
       waiting.push(message);
-      // A frame requested before the tab was hidden may never come.
+      // Doesn't wait for the frame: one that was requested before the tab was hidden may never come.
       if (waiting.length >= mostWaiting) flush();
       if (isPlanned) return;
       isPlanned = true;

@@ -19,7 +19,7 @@ const operation = `POST ${path}`;
 // If a token is refused this soon after a refresh, its age isn't the reason. Another refresh would loop.
 const freshMs = 5000;
 
-/** Without the token and retry interceptors: a refresh must not trigger another one. */
+/** A refresh skips the interceptors for tokens and retries, because it must not trigger another refresh. */
 const send = through([validateResponse, circuitBreaker], exchange);
 
 let running: Promise<string> | null = null;

@@ -136,8 +136,8 @@ export function RouteError() {
       return;
     }
     reset();
-    // Not `revalidate()`: when the loaders finish at once, React never renders the busy state that makes the
-    // router's boundary drop a render error. A navigation always does.
+    // `revalidate()` isn't enough: if the loaders finish at once, React never renders the busy state in which
+    // the router's boundary drops a render error. A navigation always renders it.
     void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
   const comeBack = useEffectEvent(retry);

@@ -32,7 +32,10 @@ export function installChunkReload(reload?: () => void): void {
   });
 }
 
-/** Safari doesn't name the file. The entry script changes with each deploy too. */
+/**
+ * URL of the entry script. Safari doesn't name the failed file, but the entry script changes with each deploy
+ * too.
+ */
 function entryScript(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
 }
@@ -40,7 +43,7 @@ function entryScript(): string | undefined {
 async function isGone(file: string): Promise<boolean> {
   try {
     const response = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-    // Some servers answer with a page for every unknown path.
+    // Some servers answer every unknown path with a page, so HTML means that the file is gone.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     return response.status === 404 || response.status === 410 || isPage;
   } catch {

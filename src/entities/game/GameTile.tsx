@@ -144,7 +144,8 @@ function InfoButton({ game }: { game: Game }) {
       aria-label={formatMessage({ id: 'game.tile.infoNamed' }, { name: game.name })}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // The sheet returns the focus to the link, because the tile hides this button meanwhile.
+        // Focuses the tile's link before the sheet opens. The sheet returns the focus to it, because the tile
+        // hides the info button in the meantime.
         currentTarget.closest('article')?.querySelector('a')?.focus({ preventScroll: true });
         showGameSheet(game.slug);
       }}

@@ -33,7 +33,7 @@ export function bonusSumsOf(gift: Gift, deposit: number | null = null): BonusSum
 export interface WagerFacts {
   /** The source of the bonus: the gift's own money, or the winnings of its rounds. */
   readonly basis: 'money' | 'wins';
-  /** The bonus in minor units. Null until the deposit or the rounds that determine it. */
+  /** The bonus in minor units. Null before the deposit is made or the rounds are played that determine it. */
   readonly bonus: number | null;
   /** The largest possible bonus. Null if there is no maximum or if `bonus` is known. */
   readonly mostBonus: number | null;

@@ -90,7 +90,7 @@ export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex 
 export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMatch): FoundAnswers {
   let best = noAnswers;
   let bestScore = 0;
-  // The text as typed comes first, so a reading in another alphabet or keyboard layout wins only with a
+  // The query as typed comes first, so another reading, such as one in another keyboard layout, must have a
   // higher score.
   for (const reading of queryReadings(query)) {
     const { score, found } = searchReading(index, reading, fuzzy);

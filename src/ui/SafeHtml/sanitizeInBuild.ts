@@ -1,4 +1,4 @@
-// The build renders pages in one go, so there the sanitiser can't be a lazy chunk.
+// The sanitiser for the build. It can't be a lazy chunk there, because the build renders pages in one go.
 type Sanitize = (html: string) => TrustedHTML;
 
 let sanitize: Sanitize | undefined;
