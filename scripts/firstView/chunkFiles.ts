@@ -7,7 +7,7 @@ export interface Chunk {
   imports?: string[];
 }
 
-/** Throws if the build lacks a chunk. */
+/** The files of the named chunks. Throws if the build lacks one of them. */
 export function filesOf(
   chunks: readonly Chunk[],
   names: readonly string[],

@@ -47,7 +47,7 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
       rollupOptions: { output: { entryFileNames: 'draw.js' } },
     },
   });
-  // The bundle of `drawPages.tsx`, built above.
+  // The import returns the bundle of `drawPages.tsx` that was built above.
   return (await import(pathToFileURL(join(folder, 'draw.js')).href)) as typeof Drawing;
 }
 

@@ -50,7 +50,7 @@ const brandFile = z.strictObject({
     newYear: z.strictObject({ betMinor: amount, giftElements: z.array(amount), drawDay: z.string() }),
   }),
   supportEmail: z.email(),
-  /** Used by the mock casino only: a real backend sends these facts. */
+  /** Facts for the mock casino only. A real backend sends them itself. */
   mock: z.strictObject({
     company: z.string(),
     licence: z.string(),

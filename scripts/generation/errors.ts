@@ -127,7 +127,7 @@ export function mergeTables<Value>(
   return joined;
 }
 
-/** The families and meanings of all files. */
+/** Reads the families of error codes and their meanings from all files. */
 export function readErrors(root: string): ErrorSource {
   // The cast is safe: the files are our own, and the bundler checks the schemas generated from them.
   const read = (path: string) =>

@@ -23,7 +23,7 @@ interface Entry {
   persona: string;
   status: number;
   bodyType: string | null;
-  /** Dot paths of the body's fields; `*` is an index or a free name. */
+  /** Dot paths of the body's fields; `*` stands for any list index or key. */
   bodyFields: string[];
   responseType: string | null;
   answers: NamedExample[];

@@ -69,8 +69,8 @@ export const tagsOf = (root: string): string[] =>
     .toSorted();
 
 /**
- * The first of the operation's schema names that is taken. All files share their schema names, so a duplicate
- * would replace the existing schema.
+ * The first of the operation's schema names that exists already. Schema names are global, so the new schema
+ * would replace the existing one.
  */
 function takenSchema(root: string, operationId: string): string | undefined {
   const { item, body, response } = operationNames(operationId, '');

@@ -24,7 +24,7 @@ const digits = (length: number) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
-/** Names in several alphabets that no example contains by chance. */
+/** Names in several alphabets. They are so rare that no example contains one by chance. */
 const names = ['Zbyněk', 'Ольжана', "D'Urzo", 'Xanthippé', 'Jürgen-Émil', 'Nuño Quíñez', 'Þórunn', 'Żaneta'];
 
 const person: fc.Arbitrary<Person> = fc.record({
@@ -130,8 +130,8 @@ function secretsLeft(people: readonly Person[], seed: string): string[] {
       value: withPerson(value, schema, someone, () => sentences[at++ % sentences.length] ?? ''),
     };
   });
-  // A text is cleaned only of values that a response or `known` contains. Not every person's name and address
-  // is in a response.
+  // `anonymise` finds names and addresses in texts only if a response or `known` contains them. Not every
+  // person's name and address is in a response.
   const known = people.flatMap(({ firstname, lastname, address }) => [
     ['name', firstname] as const,
     ['name', lastname] as const,

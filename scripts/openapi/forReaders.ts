@@ -38,7 +38,7 @@ function namesOf({ paths }: Description, codes: Codes): RegExp {
   const operations = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
-  // Names without capitals or `_` could be ordinary words.
+  // Skips names without capitals or `_`, because they could be ordinary words.
   const names = [...Object.keys(codes), ...operations].filter((name) => /[_A-Z]/.test(name));
   return new RegExp(`(?<![\\w\`.])(?:${names.join('|')})(?![\\w\`])`, 'g');
 }

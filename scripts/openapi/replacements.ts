@@ -110,7 +110,7 @@ export interface Replacements {
 
 interface Finder {
   readonly kind: PersonalKind;
-  /** The known value; undefined for a pattern of `forms`. */
+  /** The known value that matches; undefined if a pattern of `forms` matches. */
   readonly value?: string;
   readonly pattern: RegExp;
 }

@@ -8,7 +8,7 @@ const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 async function forward(url: URL, response: ServerResponse): Promise<void> {
   const answer = await fetch(url).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
-  // Some backends also serve a client, and answer with its page if a file is missing.
+  // Some backends also serve a client, and answer with that client's page if a file is missing.
   const isPicture = answer?.ok === true && !type.startsWith('text/html');
   if (!isPicture) {
     response.writeHead(answer ? 404 : 502).end();
@@ -20,7 +20,7 @@ async function forward(url: URL, response: ServerResponse): Promise<void> {
 /** Fetches pictures that aren't files of the project from the backend. Runs after Vite's own middleware. */
 export function forwardPictures(backend: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    // If a file is missing, Vite has already replaced `url` with the URL of its page.
+    // If a file is missing, Vite has already replaced `url` with the URL of the app's page.
     const url = new URL(request.originalUrl ?? '/', 'http://page');
     if (!PICTURE.test(url.pathname)) {
       next();

@@ -126,7 +126,8 @@ export function textsPlugin(root: string): Plugin {
       return { code: result, map: null };
     },
     hotUpdate({ file }) {
-      // Runs once, for the client: it is the first environment, and only its pages are reloaded.
+      // Vite calls this hook for each environment. One call is enough, because only the client's pages are
+      // reloaded.
       if (this.environment.name !== 'client') return;
       const path = pathOf(file);
       if (isText(path)) {

@@ -39,8 +39,8 @@ const codeOfStatus = new Map([
 ]);
 
 /**
- * The code for an error without one. Other 4xx statuses mean that the request was invalid; only a 5xx is the
- * server's own failure.
+ * The client's code for an error without one. A 4xx that isn't in the table means that the request was
+ * invalid; a 5xx is the server's own failure.
  */
 function codeWithoutWords(kind: ApiErrorKind, status: number): string {
   if (kind !== 'http') return codeOfKind[kind];
@@ -60,7 +60,7 @@ export interface ApiErrorDetails {
   readonly body?: unknown;
   readonly retryAfter?: string | null;
   readonly explanation?: string;
-  /** The browser was offline before the call, so the call was never sent. */
+  /** True if the call was never sent, because the browser was offline. */
   readonly isUnsent?: boolean;
   readonly cause?: unknown;
 }

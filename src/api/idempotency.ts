@@ -105,7 +105,8 @@ function keyOf(name: string, earlierKey?: string): { readonly key: string; reado
   const known = own && isFresh(own) ? own : shared;
   const { key, since } = known ?? { key: newIdempotencyKey(), since: deviceNow() };
   ownTries.set(name, { key, since });
-  // Don't overwrite another tab's key for the same payload: it must outlive that tab.
+  // Keeps a key that another tab has stored for the same payload, because that key must outlive the other
+  // tab.
   if (!shared) localStore.set(name, `${key} ${since}`);
   return { key, isRepeated: known !== null && !known.isUnsent };
 }
@@ -127,10 +128,8 @@ export function releaseIdempotencyKey(purpose: string, payload: unknown): void {
 
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** One attempt of a call. */
 export interface KeyedCall {
   readonly key: string;
-  /** The key as a header, for the call's options. */
   readonly options: { readonly headers: { readonly 'Idempotency-Key': string } };
   /** An earlier attempt with the key may have succeeded. */
   readonly isRepeated: boolean;

@@ -120,7 +120,7 @@ export async function mount(base: string): Promise<void> {
   onRegionBlocked(blockPage);
   registerPlayChunk(pageOf('gameItem').load);
   const app = (onDrawn: () => void) => <App client={client} router={router} onDrawn={onDrawn} />;
-  // The visitor may have logged in meanwhile, in another tab.
+  // The visitor may have logged in since the boot, in another tab.
   draw(root, app, isDrawn && isReady && first.name === 'main' && !isLoggedIn());
   // Errors are ignored: the start route is optional.
   followStartRoute(client, router, startedAt).catch(() => undefined);

@@ -2,7 +2,7 @@
 import type { Jurisdiction } from './brand.ts';
 import { currentFlags } from './currentBrand.ts';
 
-/** Local help for players. Names and numbers are not translated. */
+/** A helpline for problem gambling. Names and numbers aren't translated. */
 export interface HelpLine {
   readonly name: string;
   readonly phone: string;

@@ -82,7 +82,7 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
 /** Static pages about responsible gambling. They show no advertising. */
 const CALM_PAGES: readonly string[] = ['responsible-play'];
 
-/** @param hasFailed an error page replaced the page */
+/** @param hasFailed true if an error page has replaced the page */
 export function whereOf(path: string, hasFailed = false): Where {
   const route = routeAt(path);
   if (hasFailed || !route) return 'error';

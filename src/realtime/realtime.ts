@@ -31,7 +31,9 @@ const rooms = new Map<string, number>();
 let userHash: string | null = null;
 let opening: Promise<Socket> | null = null;
 let isOpen = false;
-/** True if messages may have been missed, because the connection dropped or the first one took long. */
+/**
+ * True if messages may have been missed, because the connection dropped or the first connection took long.
+ */
 let hasGap = false;
 let dropsLogged = 0;
 let lostTimer: ReturnType<typeof setTimeout> | undefined;

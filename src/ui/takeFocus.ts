@@ -39,7 +39,10 @@ export function focusAndReveal(heading: HTMLElement | null): void {
   panel.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Focuses only the first time: a part that is hidden and shown again must not move the focus. */
+/**
+ * Returns a ref that focuses an element only once, because a part that is hidden and shown again must not
+ * move the focus.
+ */
 function focusOnce(): RefCallback<HTMLElement> {
   let isDone = false;
   return (element) => {

@@ -129,8 +129,8 @@ export function RouteError() {
     if (isUpdate) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
-    // Some browsers cache a failed module import until the page is reloaded. Without a network, a reload
-    // could leave the casino for the browser's own page.
+    // Some browsers cache a failed module import until the page is reloaded, so reload. Without a network,
+    // the browser would show its own error page instead of the casino.
     if (needsReload(thrown) && hasNetwork()) {
       globalThis.location.reload();
       return;

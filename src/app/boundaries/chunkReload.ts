@@ -15,7 +15,7 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
   const now = deviceNow();
   if (last > 0 && Math.abs(now - last) < ONCE_IN) return false;
   tabStore.set(STORED_AS, String(now));
-  // If the store doesn't survive a reload, the page would reload forever.
+  // If the store lost the time of the reload, the page would reload forever, so it isn't reloaded.
   if (tabStore.get(STORED_AS) !== String(now)) return false;
   reload();
   return true;

@@ -68,8 +68,8 @@ export function useFailedPage(): void {
     dispatchFrame({ type: 'pageFailed' });
     setPlace({ where: 'error' });
     return () => {
-      // False if the visitor has left the page. Otherwise the retry has succeeded, and the page counts as
-      // shown again.
+      // If the visitor is still on this page, the retry has succeeded, so the page no longer counts as
+      // failed.
       if (!markAsError(path, false)) return;
       dispatchRoute({ pathname, search, hash });
       setPlace({ where: whereOf(pathname) });

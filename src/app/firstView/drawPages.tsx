@@ -80,7 +80,6 @@ export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
   );
 }
 
-/** The public pages with their data. */
 export async function drawPublic(
   brand: Brand,
   locale: Locale,

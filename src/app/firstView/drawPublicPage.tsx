@@ -102,7 +102,7 @@ function splitHead(path: string, markup: string): DrawnPublicPage {
     .replaceAll(/<(link|meta|title)/g, '<$1 data-site');
   const body = markup.slice(head.length);
   const [data = ''] = PAGE_DATA.exec(body) ?? [];
-  // The security policy allows no style attributes.
+  // Removes style attributes, because the security policy refuses them.
   const content = body.slice(data.length).replaceAll(/ style="[^"]*"/g, '');
   const [, canonical = ''] = /rel="canonical" href="([^"]*)"/.exec(head) ?? [];
   const isOwn = URL.parse(canonical)?.pathname === path;

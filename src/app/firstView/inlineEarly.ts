@@ -66,7 +66,7 @@ function replayWhenReady(): void {
 
 /** Collects letters typed after the search was opened, for its field, which appears a little later. */
 function keepLetters(): void {
-  // Already collecting: the repeated press of the button also calls this function.
+  // Letters are being collected already: the repeated press of the button calls this function again.
   if (letters !== undefined) return;
   letters = '';
   awaitField(FIELD_WITHIN_MS);

@@ -7,8 +7,8 @@ import { addressIn, alternatesOf } from './rules.ts';
 import { useHead } from './useHead.ts';
 
 /**
- * Removes prerendered tags: on mount those that React renders itself, and on navigation or a change of
- * language the structured data.
+ * Removes the prerendered tags on mount, because React renders its own. Removes the structured data on
+ * navigation or a change of language.
  */
 function useRemovePrerenderedTags(): void {
   const { pathname } = useLocation();

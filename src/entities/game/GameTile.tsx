@@ -177,7 +177,10 @@ function FavouriteButton({ game, isFavourite, onToggle }: FavouriteButtonProps) 
   );
 }
 
-/** On touch, only one tile is open at a time. Not every browser blurs the previous tile. */
+/**
+ * Hides the actions of the open tile. On touch, only one tile may show its actions, and not every browser
+ * blurs the previous tile.
+ */
 let closeOpenTile: (() => void) | null = null;
 
 /** Reveals the actions on hover, on focus within, and on a first tap, which does not follow the link. */

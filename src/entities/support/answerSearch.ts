@@ -105,7 +105,7 @@ export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMa
 interface WordMatch {
   /** The matching words of the index, each with the quality of its match. */
   readonly words: ReadonlyMap<string, number>;
-  /** The relevance of the matching words to each answer, by the answer's index. */
+  /** The relevance of each answer for the matching words, by the index of the answer. */
   readonly ofAnswers: ReadonlyMap<number, number>;
   /** Inverse document frequency: higher for words that occur in few answers. */
   readonly weight: number;

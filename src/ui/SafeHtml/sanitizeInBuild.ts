@@ -5,7 +5,7 @@ let sanitize: Sanitize | undefined;
 /** A cache, because many pages contain the same texts. */
 const sanitized = new Map<string, TrustedHTML>();
 
-/** Only the build calls this. */
+/** Sets the sanitiser. Only the build calls this. */
 export function provideSanitizer(own: Sanitize): void {
   sanitize = own;
 }
