@@ -96,7 +96,8 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
             type: 'object',
             required: ['code'],
             properties: { code: { $ref: `#/${family}ErrorCode` }, ...others },
-            // A single variant means that no code has data, so a union would add nothing.
+            // Every family has codes without data. A single variant therefore means that no code has data, so
+            // a union would add nothing.
             ...(variants.length > 1 ? { oneOf: variants } : {}),
           },
         },
@@ -105,7 +106,7 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
   };
 }
 
-/** Throws when a family has a code twice, or a code without an explanation. */
+/** The schemas of all families. Throws if a family has a code twice, or a code has no explanation. */
 export function errorSchemas(source: ErrorSource): object {
   const schemas = Object.entries(source.families).map(([family, codes]) => {
     const repeated = codes.find((code, index) => codes.indexOf(code) !== index);

@@ -60,7 +60,7 @@ function spellingsOf(text: string): string[] {
   ];
 }
 
-/** A pattern of the digits with the separators that people write between them. */
+/** A pattern that matches the digits with any separators that people write between them. */
 const spacedDigits = (digits: string): string => digits.split('').join(String.raw`[\s().-]*`);
 
 /** Matches a known value in a text. Undefined if it is too short to be recognised. */

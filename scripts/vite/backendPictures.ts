@@ -17,7 +17,7 @@ async function forward(url: URL, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Fetches pictures that aren't files of the project from the backend. Runs after Vite's own middleware. */
+/** Serves pictures from the backend if the project has no such file. Runs after Vite's own middleware. */
 export function forwardPictures(backend: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     // If a file is missing, Vite has already replaced `url` with the URL of the app's page.

@@ -27,7 +27,7 @@ export function isOutcomeKnown(error: unknown): boolean {
 }
 
 /**
- * What happens to the key of a failed call.
+ * Decides whether the key of a failed call is kept.
  * - `keepUnsent`: nothing was sent. The key stays, because a browser can be wrong about being offline.
  * - `keep`: an attempt with this key may have succeeded, so the next one must have the same key.
  * - `forget`: the server refused. The same payload is a new call from now on.

@@ -2,7 +2,8 @@
 
 // Delay for browsers without `requestIdleCallback`, such as Safari, in ms.
 const USUAL_IDLE_MS = 200;
-// Screen readers and voice control dispatch a click without pointer or key events.
+// Events that show user input. They include `click`, because screen readers and voice control dispatch it
+// without pointer or key events.
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click'] as const;
 
 /** Resolves after a delay; without an argument, in the next task. */

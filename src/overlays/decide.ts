@@ -45,7 +45,7 @@ export interface Place {
   readonly isResting: boolean;
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
-  /** Changes of the decisions by an open game (`gameDecisions.ts`). */
+  /** The decisions that an open game changes (`gameDecisions.ts`). */
   readonly byGame: GameDecisions;
   /** The visitor hasn't answered the cookie notice. */
   readonly isConsentAsked: boolean;
