@@ -1,17 +1,19 @@
-// Description -> react-query hooks and zod schemas for the client, MSW handlers and faker factories for the
-// mock. The control API's description -> its client and the schemas of its bodies.
+// Generates from the OpenAPI description: react-query hooks and zod schemas for the client, MSW handlers and
+// faker factories for the mock. From the description of the mock's control API: a client and the schemas of
+// its request bodies.
 import { defineConfig } from 'orval';
 import { withoutDescriptions, withoutPipelineParameters } from './scripts/generation/forCode.ts';
 import { gatherTypes, nameFirstPages } from './scripts/generation/tidy.ts';
 import { staleTimes } from './src/api/staleTimes.ts';
 
 const description = './openapi/generated/openapi.json';
-// Redocly lints the description. Validating it three times more would cost half a second.
+// Skips orval's validation, because Redocly already lints the OpenAPI description. Validating it for each
+// output would add half a second.
 const input = { target: description, unsafeDisableValidation: true };
 const controlInput = { ...input, target: './openapi/generated/control.json' };
 const MOST_MOCKED_ITEMS = 3;
 
-/** Paginated lists with the name of their page parameter. */
+/** The page parameter of each paginated operation. */
 const PAGED: Readonly<Record<string, 'page' | 'offset'>> = {
   listGames: 'page',
   listNotifications: 'offset',
@@ -24,7 +26,7 @@ const PAGED: Readonly<Record<string, 'page' | 'offset'>> = {
   listPayouts: 'offset',
 };
 
-/** Stale times; the default is `staleTimes.normal`. */
+/** Stale times by operation. The default is `staleTimes.normal`. */
 const STALE_AFTER: Readonly<Record<string, keyof typeof staleTimes>> = {
   getBalance: 'short',
   listNotifications: 'short',
@@ -71,13 +73,13 @@ function queryOverrides() {
       ];
     }),
   );
-  // This POST only reads. It isn't a GET, so that the code stays out of logged addresses.
+  // `checkRestoreLink` only reads, so it is a query. It is a POST to keep its secret code out of logged URLs.
   return { ...byId, checkRestoreLink: { query: { useQuery: true, useMutation: false } } };
 }
 
 /**
- * The description for the mock factories. They take a pattern's `^` and `$` literally, and fill nested lists
- * up to `maxItems`, which takes a minute for one response.
+ * The OpenAPI description, adapted for the mock factories. They would take a pattern's `^` and `$` literally,
+ * and fill nested lists up to `maxItems`, which takes a minute for one response.
  */
 function forFactories<T extends object>(description: T): T {
   const text = JSON.stringify(withoutPipelineParameters(description), (key, value: unknown) => {

@@ -1,4 +1,4 @@
-// Every rule of the code that an editor can show; `npm run lint` adds what needs more than one file.
+// The lint rules that an editor can show. `npm run lint` adds the rules that compare several files.
 import { join } from 'node:path';
 import { defineConfig } from 'oxlint';
 import { homeOverrides } from './scripts/oxlint/homes.ts';

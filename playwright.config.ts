@@ -20,9 +20,9 @@ const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'respons
   (name) => `**/${name}*.e2e.ts`,
 );
 
-// Tags: `@phone` tests also run at the width of a phone, `@languages` tests in each language (all others
-// only in Aurora's default), `@deep` tests only in `npm run test:all`. `@more` tests visit every address
-// there, and a sample elsewhere.
+// Tags of tests. `@phone`: also run at the width of a phone. `@languages`: run in every language; all others
+// run only in Aurora's default. `@deep`: run only in `npm run test:all`. `@more`: visit every URL in
+// `npm run test:all`, otherwise a sample.
 const DEEP = /@deep/;
 const MORE = /@deep|@more/;
 
@@ -32,7 +32,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const demo = { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-/** The other languages by their English names, every second one at the width of a phone. */
+/** Projects for all languages but the first, named in English. Every second one has the width of a phone. */
 const languageProjects = locales.slice(1).map((locale, place) => ({
   name: (languageNames.of(languageTags[locale].slice(0, 2)) ?? locale).toLowerCase(),
   testIgnore: [...demoTests, ...deepTests],
@@ -43,7 +43,8 @@ const languageProjects = locales.slice(1).map((locale, place) => ({
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  // A separate folder, because Playwright empties it, and other stages write their reports next to it.
+  // A separate folder, because Playwright empties it before a run and other tools write their reports next to
+  // it.
   outputDir: 'test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 2 : 0,
@@ -61,7 +62,7 @@ export default defineConfig<Fixtures>({
     // cover animations.
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunch(),
-    // A service worker would bypass a journey's own responses. Journeys about the worker allow it.
+    // A service worker would bypass the responses that a test mocks. Tests about the worker override this.
     serviceWorkers: 'block',
   },
   projects: [

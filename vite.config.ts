@@ -18,7 +18,7 @@ import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
-/** Vite reloads every page when an HTML file changes that isn't a module. */
+/** Folders that Vite must not watch: it reloads every page when an HTML file changes that isn't a module. */
 const BUILD_OUTPUTS = ['**/{dist,dist-*,storybook-static,playwright-report,reports}/**'];
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {

@@ -45,7 +45,7 @@ export default mergeConfig(
       retry: process.env['CI'] ? 2 : 0,
       // Stories cause errors on purpose, so only the output of failing tests is useful.
       silent: 'passed-only',
-      // A page of tests uses one core, and the server is idle once the page is served.
+      // Two workers: a page of tests uses one core, and the server is idle once it has served the page.
       maxWorkers: 2,
       projects: [
         {

@@ -1,4 +1,4 @@
-// Finds the browser for tests: CHROMIUM_PATH, the system's, or Playwright's own (undefined).
+// Finds a browser for tests: the one of CHROMIUM_PATH, else the system's, else Playwright's own.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,5 +1,5 @@
-// `npm run test:contract`: calls every operation from outside, of the mock server or of another one (`--
-// --url`). Vitest gets all other arguments.
+// `npm run test:contract`: calls every operation of the mock server over HTTP, or of another server with
+// `-- --url`. Vitest gets all other arguments.
 import { run } from './run.ts';
 import { takeFlag, takeOption } from './arguments.ts';
 
@@ -18,7 +18,7 @@ const { status } = await run(
     'run',
     '--project',
     'contract',
-    // Prints each skipped row with its reason.
+    // The verbose reporter prints each skipped operation with its reason.
     ...(url === undefined ? [] : ['--reporter=verbose']),
     ...args,
   ],

@@ -5,10 +5,9 @@ import sharp from 'sharp';
 import { drawHero } from '#mocks/art/wide.ts';
 import { brands } from '#mocks/world/settings.ts';
 
-// Renders the lobby's heroes into `public/hero`. The pages preload them, so they need fixed addresses. They
-// are bitmaps, because browsers decode bitmaps off the main thread but parse and lay out an SVG on it. A
-// brand's own drawing is `src/brands/<id>/hero-{desktop,phone}.svg`; a brand without one gets the mock's
-// scene.
+// Renders the lobby's heroes into `public/hero`. The pages preload them, so they need fixed URLs. They are
+// bitmaps, because browsers decode bitmaps off the main thread but parse and lay out an SVG on it. A brand's
+// own drawing is `src/brands/<id>/hero-{desktop,phone}.svg`; a brand without one gets the mock's scene.
 const folder = join(import.meta.dirname, '../public/hero');
 const SIZES = {
   desktop: [

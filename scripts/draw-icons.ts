@@ -16,7 +16,10 @@ const SHAPES = [
 const OWN_DENSITY = 72;
 const OWN_SIZE = 40;
 
-/** The header shows a mark of 40 px at 32 px; the sharpest screens have three device pixels per pixel. */
+/**
+ * The header shows the 40 px marks at a height of 32 px, on screens with up to three device pixels per CSS
+ * pixel: 3 × 32 / 40.
+ */
 const PICTURE_SCALE = 2.4;
 
 async function drawPicture(name: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Bundles the description and generates client and mock code from it, unless nothing has changed.
+// Bundles the OpenAPI description and generates client and mock code from it, unless nothing has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -95,6 +95,6 @@ if (!isCurrent) {
   console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }
 
-// Runs every time, because it takes only a few milliseconds. Runs last, because `mocks/generated` was just
-// emptied.
+// Writes the brands' modules on every run, because that takes only a few milliseconds. This comes last,
+// because the generator above empties `mocks/generated`.
 writeBrands(root);

@@ -1,4 +1,5 @@
-// `npm run lint`. `--quick` lints only uncommitted files and skips dead code and the description.
+// `npm run lint`. `--quick` lints only uncommitted files and skips the checks for dead code and of the API
+// descriptions.
 import { execFileSync } from 'node:child_process';
 import { root, run } from './run.ts';
 

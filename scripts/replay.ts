@@ -45,7 +45,8 @@ function replay({ seed, brand, start, headers, commands, end }: Journal): void {
   const outcomes = new Map<Command, CallOutcome>();
   const outcomeOf = (command: Command) => outcomes.get(command);
   let transfers = backend.state.ledger.entries.length;
-  // Hashing creates all parts of the state, so that the first notices don't count as new.
+  // Hashing creates all parts of the state, with their first notices. Otherwise these would be reported as
+  // new.
   backend.timeline.hash();
   let known = noticeIds(backend.state);
   const report = (title: string): void => {

@@ -40,7 +40,8 @@ if (values.json)
       rows.map((row) => ({
         ...row,
         link: screenLink(row.id),
-        // How to trigger the call; null if opening the link is enough, or if the operation has no screen.
+        // The action that triggers the call. Null if opening the link is enough, or if the operation has no
+        // screen.
         action: screenOf(row.id)?.action ?? null,
         hasScreen: isOfAll(row) || screenOf(row.id) !== undefined,
       })),

@@ -17,7 +17,10 @@ if (!existsSync(join(folder, 'index.html'))) {
   process.exit(1);
 }
 
-/** The file for a path. For a folder, its index, except for the root, whose page `pageOf` chooses. */
+/**
+ * The file for a path; the index for a folder. Undefined if there is none, and for the root, whose page
+ * `pageOf` chooses.
+ */
 function fileOf(pathname: string): string | undefined {
   // Normalising an absolute path removes every `..`, so it can't leave the folder.
   const path = join(folder, normalize(`/${pathname}`));

@@ -12,13 +12,12 @@ import { readReport, type Counts } from './testReport.ts';
 const REPORTS = join(root, 'test-results');
 /** Last lines of a runner's output to print. They list failures, retried and skipped tests. */
 const SUMMARY_LINES = 200;
-/** A line of a stage that begins with this text is always printed. */
+/** Lines of a stage's output that begin with this text are printed even if the stage passes. */
 const ALWAYS_PRINTED = 'atlas: ';
 /** Maximum of tests that pass only on the second try. More indicate a fault in the tests or the product. */
 const FLAKY_AT_MOST = 3;
 const isWhole = process.argv.includes('--all');
 const changedAt = process.argv.indexOf('--changed');
-/** The commit of `--changed`. */
 const since = changedAt === -1 ? undefined : (process.argv[changedAt + 1] ?? 'HEAD');
 const total: Counts = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
@@ -110,7 +109,7 @@ async function testAll(): Promise<void> {
   await stage('lint', 'node', ['scripts/lint.ts']);
   await vitest('unit', ['--project', 'unit*']);
   await vitest('contract', ['--project', 'contract']);
-  // A few generated command sequences against the mock, without a browser. The seed is fixed.
+  // Runs a few generated command sequences against the mock, without a browser and with a fixed seed.
   await stage('explore', 'node', [
     'tests/explore/explore.ts',
     '--only=world',

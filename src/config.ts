@@ -24,11 +24,11 @@ function fraction(value: unknown, byDefault: number): number {
 export const isDevelopment: boolean = environment.DEV;
 export const isTest: boolean = environment.MODE === 'test';
 /**
- * True if the app runs without a backend: a worker in the page answers the calls. Written out in full, so that the
- * bundler drops what only mocks need.
+ * True if the app runs without a backend, and a worker in the page answers the calls. The expression is
+ * written out in full, so that the bundler can drop code that only mocks need.
  */
 export const isMocked = import.meta.env.VITE_MOCK === 'page';
-/** The service worker for offline starts. Off with mocks, which have a worker of their own. */
+/** Enables the service worker for offline starts. Off with mocks, which have their own worker. */
 export const hasServiceWorker: boolean =
   !isDevelopment && !isMocked && text(environment.VITE_SERVICE_WORKER) !== 'off';
 /** API origin without a trailing slash; empty = the page's origin. */

@@ -5,7 +5,7 @@ import { askApi } from './answers.ts';
 
 let server: Server;
 let origin: string;
-/** Controllers of the timeouts, by milliseconds. */
+/** Abort controllers of the mocked timeouts, by their length in ms. */
 let limits: Map<number, AbortController>;
 
 beforeAll(async () => {

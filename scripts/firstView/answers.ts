@@ -36,7 +36,7 @@ export function askApi(origin: string, locale: Locale): Ask {
       throw new Error(`${path} gave no answer`, { cause: error });
     });
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-    // The description types the response; the build doesn't validate it.
+    // The cast relies on the OpenAPI description; the build doesn't validate the response.
     return (await response.json()) as Answer;
   };
 }

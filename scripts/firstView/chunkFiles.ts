@@ -1,13 +1,13 @@
 export interface Chunk {
   file: string;
-  /** Fields of a chunk that the plugin in vite/chunks.ts writes. */
+  /** The name that the chunk's group has in vite/chunks.ts. */
   name?: string;
   css?: string[];
-  /** Keys of the chunks that this chunk imports. */
+  /** Keys of the statically imported chunks. */
   imports?: string[];
 }
 
-/** Throws if the build lacks a chunk. */
+/** The files of the named chunks. Throws if the build lacks one of them. */
 export function filesOf(
   chunks: readonly Chunk[],
   names: readonly string[],
@@ -23,7 +23,8 @@ export function filesOf(
 /** The style sheets of a chunk and of its static imports. `key` is the chunk's key in Vite's manifest. */
 export function stylesOf(manifest: Readonly<Record<string, Chunk>>, key: string): string[] {
   const keys = new Set([key]);
-  // Iterating a set includes the entries added meanwhile. Chunks may import each other.
+  // The loop also visits the keys that are added to the set while it runs. A set, because chunks may import
+  // each other in a cycle.
   for (const name of keys) for (const imported of manifest[name]?.imports ?? []) keys.add(imported);
   const styles = [...keys].flatMap((name) => manifest[name]?.css ?? []);
   if (!manifest[key]) throw new Error(`the build has no chunk of ${key}`);

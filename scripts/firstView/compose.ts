@@ -31,7 +31,7 @@ const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
 const CODE = ['libraries', 'app', 'further'];
 
 interface Head {
-  /** Runs before the content is shown, so that it catches even the earliest click. */
+  /** An inline script that runs before the content is shown, so that it catches even the earliest click. */
   readonly early: string;
   readonly script: string;
   readonly css: string;
@@ -80,12 +80,12 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     answers === null
       ? ''
       : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
-  // React puts elements of the head first in the markup of a fragment.
+  // React renders the elements that belong in the head first, so they can be cut off the markup.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
-  // A frame already contains the notice for visitors without scripts. React hydrates the lobby, so its
-  // notice can't be part of the markup.
+  // React hydrates the lobby's markup, so the notice for visitors without scripts is placed outside of it. A
+  // frame's markup already contains the notice.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
-  // A frame serves many addresses, so it gets no address tags.
+  // A frame is served for many URLs, so it gets no canonical or alternate links.
   const addresses = kind === 'lobby' ? homeLinks(brand, locale) : '';
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
@@ -101,8 +101,8 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     .replace(ENTRY, '')
     .replace(
       /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
-      // All other scripts are at the end of the body, so that they don't block rendering. The preload scanner
-      // finds the entry early.
+      // All other scripts are at the end of the body, so that they don't block rendering. The browser's
+      // preload scanner finds the entry script early even there.
       () =>
         `<script>${early}</script>${notice}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}${siteData(brand, locale)}`,
@@ -112,7 +112,9 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
 const frameOf = (pages: readonly Drawn[], id: BrandId): Drawn | undefined =>
   pages.find(({ brand, kind }) => brand === id && kind === 'frame');
 
-/** Patterns of the app's addresses. Static pages are excluded if the build has drawn files for them. */
+/**
+ * Route patterns for the server. Leaves out the pattern of static pages if the build has drawn them as files.
+ */
 function routePatterns(pages: readonly Drawn[]): string[] {
   const hasTexts = pages.some(({ publicPages }) => publicPages.some(({ isListed }) => isListed));
   const names = routeNames.filter((name) => !hasTexts || name !== 'staticPage');
@@ -146,7 +148,7 @@ function writePublicPages(
   };
   for (const publicPage of page.publicPages)
     write(publicPage.path, publicHtml(page.text, page, publicPage, sheets));
-  // Servers look up a public page by its file, so write the frame for a page that couldn't be drawn.
+  // Servers look up a public page by its file. A page that couldn't be drawn gets a file with the frame.
   for (const path of page.failedPaths) write(path, page.text);
 }
 
@@ -180,7 +182,8 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     const code = page.kind === 'frame' ? filesOf(chunks, [...CODE, `texts-${page.locale}`]).scripts : [];
     const links = [
       ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      // Vite's loader considers a style sheet loaded if the page links to it, even if the link is disabled.
+      // Disabled links, because the page contains these styles inline. Vite's loader considers a style sheet
+      // loaded if the page links to it, even if the link is disabled, so it doesn't load the file again.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
     const [lifted, gate] = [liftStyleAttributes(page.markup), liftStyleAttributes(page.gate, 'gate')];
@@ -203,7 +206,8 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     writeFileSync(join(out, `pages/${id}.robots.txt`), robotsFile(brands[id]));
   }
   writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids, pages), null, 1));
-  // Pages for hosts that can't choose a page per visit: the first serves the root, the second unknown paths.
+  // Pages for hosts that can't choose a page per visit: `index.html` for the root, `404.html` for unknown
+  // paths.
   const [first = 'aurora'] = ids;
   const byDefault = (kind: Drawn['kind']): string =>
     written.find(

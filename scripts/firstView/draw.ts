@@ -16,7 +16,6 @@ export interface Drawn extends DrawnPage {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly markup: string;
-  /** The age gate for guests. */
   readonly gate: string;
   /** The responses that the markup was rendered from, if any. */
   readonly answers: FirstViewAnswers | null;
@@ -48,11 +47,11 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
       rollupOptions: { output: { entryFileNames: 'draw.js' } },
     },
   });
-  // The bundle of `drawPages.tsx`, built above.
+  // The import returns the bundle of `drawPages.tsx` that was built above.
   return (await import(pathToFileURL(join(folder, 'draw.js')).href)) as typeof Drawing;
 }
 
-/** The public pages of a brand in a locale. The page for unknown addresses needs no API. */
+/** Draws the public pages of a brand in a locale. Without an API, draws only the page for unknown paths. */
 async function drawPublicPages(
   { drawMissing, drawPublic }: typeof Drawing,
   { brand, locale, startAsking }: { brand: Brand; locale: Locale; startAsking: (() => Ask) | null },

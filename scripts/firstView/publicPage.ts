@@ -13,7 +13,7 @@ export function sheetOf(file: string, css: string): Sheet {
   return { file, classes: new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)) };
 }
 
-/** The style sheets that style one of the classes. */
+/** The style sheets that have rules for any class in the content. */
 function sheetsFor(content: string, sheets: readonly Sheet[]): Sheet[] {
   const used = new Set(
     [...content.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),

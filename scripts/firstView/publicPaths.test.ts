@@ -15,7 +15,7 @@ it.each(brandIds)('the prerendered pages of %s include each page that its API li
       '/play/golden-harvest',
       '/promo/comet-night',
       '/tournaments/friday-sprint',
-      // This tournament isn't on the list's first page.
+      // This tournament is on a later page of the list, so all pages must be read.
       '/tournaments/snow-stage',
       '/tournaments/series/summer-league',
       '/bonus-terms',

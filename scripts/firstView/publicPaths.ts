@@ -1,4 +1,4 @@
-// The public pages of a brand: those with fixed addresses, and those that the API lists.
+// Finds the public pages of a brand: those with fixed paths, and those that the API lists.
 import type {
   CategoryList,
   GameList,
@@ -23,7 +23,7 @@ const POPULAR_GAMES = 24;
 /** Minimum number of games for a producer's page. Smaller producers are found through their games. */
 const MIN_GAMES_OF_PRODUCER = 40;
 
-/** Pages with fixed addresses, which don't need the API. */
+/** Fixed paths, which are known without the API. */
 export function knownPaths({ defaultCategories }: Pick<Brand, 'defaultCategories'>): string[] {
   return [
     paths.main(),

@@ -1,4 +1,4 @@
-// What the build writes for search engines, link previews and visitors without scripts.
+// Generates tags, files and notices for search engines, link previews and visitors without scripts.
 import { heroArt } from '#/brands/heroArt.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
@@ -24,7 +24,7 @@ const WITHOUT_SCRIPTS: Readonly<Record<Locale, string>> = {
 /** Locales in Open Graph's format, with a territory. */
 const TERRITORY: Readonly<Record<Locale, string>> = { ru: 'ru_RU', en: 'en_GB', it: 'it_IT', br: 'pt_BR' };
 
-/** The brand's main address, without a slash at its end. */
+/** The origin of the brand's main host. */
 export function originOf({ hosts: [host = ''] }: Pick<Brand, 'hosts'>): string {
   return `https://${host}`;
 }
@@ -62,7 +62,10 @@ export function sharedTags(brand: Brand, locale: Locale): string {
   ].join('');
 }
 
-/** The addresses of the home page in a language and its translations. `SearchTags` replaces them. */
+/**
+ * Canonical and alternate links of the home page, for readers without scripts. In a browser, `SearchTags`
+ * replaces them.
+ */
 export function homeLinks(brand: Brand, locale: Locale): string {
   const home = new URL(paths.main(), originOf(brand));
   const links = [
@@ -111,8 +114,7 @@ export function siteMap(brand: Brand, listed: readonly string[]): string {
 }
 
 /**
- * Excludes guest mode, whose addresses repeat every page. Account pages exclude themselves with a `robots`
- * tag.
+ * Excludes guest mode, whose URLs repeat every page. Account pages exclude themselves with a `robots` tag.
  */
 export function robotsFile(brand: Brand): string {
   return `User-agent: *\nDisallow: /guest/\nSitemap: ${originOf(brand)}/sitemap.xml\n`;

@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
 const decoded = (text: string): string =>
   text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** @param part a prefix that separates several pieces of markup on one page */
+/** @param part a prefix that keeps the rules apart if a page combines several pieces of markup */
 export function liftStyleAttributes(markup: string, part = ''): { markup: string; css: string } {
   const values: string[] = [];
   const lifted = markup.replace(/(<\w[^<>]*?) style="([^"]*)"/g, (_, before: string, value: string) => {

@@ -50,7 +50,7 @@ const brandFile = z.strictObject({
     newYear: z.strictObject({ betMinor: amount, giftElements: z.array(amount), drawDay: z.string() }),
   }),
   supportEmail: z.email(),
-  /** Used by the mock casino only: a real backend sends these facts. */
+  /** Facts for the mock casino only. A real backend sends them itself. */
   mock: z.strictObject({
     company: z.string(),
     licence: z.string(),
@@ -99,12 +99,12 @@ export interface BrandFolder {
   readonly logoWidth: number;
 }
 
-/** Lists all faults of the brands' files, one per line, for the person who wrote them. */
+/** The message lists all faults of the brands' files, one per line. */
 export class BrandProblems extends Error {
   override readonly name = 'BrandProblems';
 }
 
-/** Parsed JSON, or null and a problem. */
+/** Parses a JSON file. If that fails, adds a problem and returns null. */
 export function readJson(path: string, problems: string[]): unknown {
   if (!existsSync(path)) problems.push('missing');
   else
@@ -129,7 +129,7 @@ function parsed<Schema extends z.ZodType>(
   return null;
 }
 
-/** The width that a logo's file states, so that its space is reserved before it loads. */
+/** The logo's width, which its SVG file states. Pages reserve this space before the logo loads. */
 function logoWidthOf(path: string, problems: string[]): number {
   const [, width] =
     (existsSync(path) && /<svg[^>]* width="(\d+)" height="40"/.exec(readFileSync(path, 'utf8'))) || [];
@@ -137,7 +137,7 @@ function logoWidthOf(path: string, problems: string[]): number {
   return Number(width ?? 0);
 }
 
-/** The folder of each brand is its id. */
+/** The brands' ids, which are the names of their folders, sorted. */
 export const brandIds = (root: string): string[] =>
   globSync('src/brands/*/brand.json', { cwd: root })
     .map((path) => basename(dirname(path)))

@@ -70,7 +70,7 @@ ${block(':root', declarationsOf(base, null))}
 ${block(":root[data-motion='reduced']", reduced)}\n}\n`;
 }
 
-/** Generates a module, so that the bundler gives each font file its address. */
+/** Generates a module that imports the font files, so that the bundler provides their URLs. */
 function fontsModule({ id, fonts }: BrandFolder): string {
   const addressOf = (file: string): string => (file.startsWith('.') ? posix.join('../..', id, file) : file);
   const faces = Object.entries(fonts).map(([part, face]) => ({
@@ -151,13 +151,16 @@ export function generatedFiles(root: string): Map<string, string> {
   ]);
 }
 
-/** The brands' ids as a schema, for the description of the control API. */
+/** Writes the schema of a brand's id, which the description of the control API refers to. */
 export function writeBrandNames(root: string): void {
   const text = `# ${NOTE}\nBrandName:\n  type: string\n  description: The id of a brand\n  enum: [${brandIds(root).join(', ')}]\n`;
   writeFileSync(join(root, 'openapi/generated/brands.yaml'), text);
 }
 
-/** Makes both notations of each colour in the token files agree. The development server doesn't call this. */
+/**
+ * Makes both notations of each colour in the token files agree (colourText.ts). Only `scripts/generate.ts`
+ * calls this, not the development server.
+ */
 export function completeTokenFiles(root: string): void {
   for (const name of globSync('src/brands/*/tokens.json', { cwd: root })) {
     const file = join(root, name);

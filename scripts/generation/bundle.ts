@@ -1,4 +1,4 @@
-// The description as one JSON document, with types for the parts that the generators read.
+// Bundles the OpenAPI description into one JSON document, and types the parts that the generators read.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -68,15 +68,15 @@ async function bundleInto(root: string, file: string, name: string): Promise<unk
 }
 
 /**
- * Bundles the description of the backend (`openapi`), or of its mock's control API, for the generators.
- * Throws on an unresolved reference.
+ * Bundles the OpenAPI description of the backend (`openapi`), or of its mock's control API, for the
+ * generators. Throws on an unresolved reference.
  */
 export async function bundleDescription(root: string, name: 'openapi' | 'control'): Promise<Description> {
   // The cast is safe: the lint checks that the document is valid OpenAPI.
   return withoutPipelineParameters((await bundleInto(root, `${name}.yaml`, name)) as Description);
 }
 
-/** Bundles the description of the socket. Throws on an unresolved reference. */
+/** Bundles the AsyncAPI description of the socket. Throws on an unresolved reference. */
 export async function bundleSocketDescription(root: string): Promise<void> {
   await bundleInto(root, 'realtime/asyncapi.yaml', 'asyncapi');
 }

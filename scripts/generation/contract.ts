@@ -7,8 +7,8 @@ import { listOperations } from './operations.ts';
 const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 
 /**
- * Copies the schemas for realtime messages into a separate module. Importing them from this one would bundle
- * the schemas of all operations.
+ * Writes the contract, and copies the module of schemas for realtime messages. If the socket's chunk imported
+ * the original, it would load the schemas of all operations, which the contract uses.
  */
 export function writeContract(root: string, description: Description): void {
   const operations = listOperations(description);

@@ -8,7 +8,9 @@ const MAX_ERRORS = 50;
 /** Error codes by the name of their family. */
 type Families = Record<string, string[]>;
 
-/** What a code means, and the fields of its `data`. The names of optional fields end with a question mark. */
+/**
+ * The meaning of a code, and the fields of its `data`. The names of optional fields end with a question mark.
+ */
 export interface CodeMeaning {
   readonly means: string;
   readonly client: string;
@@ -54,7 +56,7 @@ function dataSchema({ ErrorData }: ErrorSource, fields: readonly string[]): obje
   };
 }
 
-/** Codes by the fields of their data, so that codes with the same data share a schema. */
+/** Groups the codes by the fields of their data, so that codes with the same data share a schema. */
 function byData(source: ErrorSource, family: string, codes: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const code of codes) {
@@ -94,7 +96,8 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
             type: 'object',
             required: ['code'],
             properties: { code: { $ref: `#/${family}ErrorCode` }, ...others },
-            // With a single variant, no code has data, so a union would add nothing.
+            // Every family has codes without data. A single variant therefore means that no code has data, so
+            // a union would add nothing.
             ...(variants.length > 1 ? { oneOf: variants } : {}),
           },
         },
@@ -103,7 +106,7 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
   };
 }
 
-/** Throws when a family has a code twice, or a code without an explanation. */
+/** The schemas of all families. Throws if a family has a code twice, or a code has no explanation. */
 export function errorSchemas(source: ErrorSource): object {
   const schemas = Object.entries(source.families).map(([family, codes]) => {
     const repeated = codes.find((code, index) => codes.indexOf(code) !== index);
@@ -125,7 +128,7 @@ export function mergeTables<Value>(
   return joined;
 }
 
-/** The families and meanings of all files. */
+/** Reads the families of error codes and their meanings from all files. */
 export function readErrors(root: string): ErrorSource {
   // The cast is safe: the files are our own, and the bundler checks the schemas generated from them.
   const read = (path: string) =>
@@ -141,7 +144,7 @@ export function readErrors(root: string): ErrorSource {
   };
 }
 
-/** What each code means, for the mock's list of scenarios. */
+/** Writes the meaning of each code, for the mock's list of scenarios. */
 export function writeErrorMeanings(root: string): void {
   const meanings = Object.entries(readErrors(root).codes).map(([code, { means }]) => [code, means]);
   writeFileSync(

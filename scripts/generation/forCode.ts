@@ -1,4 +1,5 @@
-// Removes parts of the description that generated code doesn't need. All functions return a changed copy.
+// Removes parts of the OpenAPI description that generated code doesn't need. All functions return a changed
+// copy.
 import { isRecord } from '#mocks/core/isRecord.ts';
 
 function copyOf<T>(description: T, change: (key: string, value: unknown) => unknown): T {
@@ -21,8 +22,8 @@ export function withoutPipelineParameters<T extends object>(description: T): T {
 }
 
 /**
- * Drops all descriptions. Zod schemas would carry them into the browser. A property may be named
- * `description`, but then its value is a schema and not a text.
+ * Drops all descriptions, which zod schemas would carry into the browser. A property may be named
+ * `description` too, but its value is a schema and not a text.
  */
 export function withoutDescriptions<T extends object>(description: T): T {
   return copyOf(description, (key, value) =>

@@ -23,7 +23,7 @@ interface Entry {
   persona: string;
   status: number;
   bodyType: string | null;
-  /** Dot paths of the body's fields; `*` is an index or a free name. */
+  /** Dot paths of the body's fields; `*` stands for any list index or key. */
   bodyFields: string[];
   responseType: string | null;
   answers: NamedExample[];
@@ -56,7 +56,10 @@ function examplesOf(description: Description, operation: Operation): NamedExampl
   });
 }
 
-/** Dot paths of all fields of a schema. Stops below the deepest body, because schemas may be recursive. */
+/**
+ * Dot paths of all fields of a schema. Stops at a depth that no request body reaches, because schemas may be
+ * recursive.
+ */
 function fieldsOf(description: Description, schema: unknown, depth = 0): string[] {
   if (!isRecord(schema) || depth > 8) return [];
   const inner = (part: unknown): string[] => fieldsOf(description, part, depth + 1);

@@ -1,5 +1,5 @@
-// `mocks/generated/realtimeSchemas.ts`: the schemas of the server's messages with their examples, from which
-// the panel makes its forms. The zod schemas have no examples.
+// `mocks/generated/realtimeSchemas.ts`: the schemas of the server's realtime messages with examples. The
+// mock's panel generates its forms from them, because the zod schemas have no examples.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './bundle.ts';

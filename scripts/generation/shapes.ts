@@ -6,7 +6,10 @@ import type { Description } from './bundle.ts';
 import { listOperations } from './operations.ts';
 
 type Schema = Record<string, unknown>;
-/** `n`, `s`, `b`: number, text, boolean; `*`: anything but null; `@Name`: an object of the table. */
+/**
+ * `n`, `s`, `b`: number, text, boolean. `*`: anything but null. `@Name`: the shape with this name in the
+ * `objects` table.
+ */
 type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
 function isNullable({ type, oneOf, anyOf }: Schema): boolean {
@@ -47,7 +50,7 @@ class Shapes {
     return alternatives ? this.common(alternatives) : '*';
   }
 
-  /** The fields that all alternatives share; `*` if one isn't an object. */
+  /** The fields that all alternatives share; `*` if any alternative isn't an object. */
   private common(alternatives: readonly Schema[]): Shape {
     const [first, ...others] = alternatives.map((alternative) => {
       const reference = alternative['$ref'];

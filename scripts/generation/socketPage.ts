@@ -1,5 +1,5 @@
-// `npm run docs:api`: the description of the socket as one page, `dist-docs/socket.html`. Redocly builds
-// pages of OpenAPI only.
+// `npm run docs:api`: renders the AsyncAPI description of the socket as one page, `dist-docs/socket.html`.
+// Redocly renders OpenAPI only.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -51,7 +51,7 @@ const lastOf = (reference: string): string => reference.split('/').at(-1) ?? '';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The little Markdown that the description uses: paragraphs, strong text and code. */
+/** Renders the Markdown that the AsyncAPI description uses: paragraphs, strong text and code. */
 function markdown(text: string): string {
   const inline = escape(text)
     .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')

@@ -99,7 +99,7 @@ const aliasesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(aliasesIn) : [];
 };
 
-/** Follows aliases to a token with a value. Null for an alias to nowhere or to itself. */
+/** Follows aliases to a token with a value. Null if an alias leads to a missing token or back to itself. */
 export function followed(tokens: Tokens, path: string, seen: readonly string[] = []): Token | null {
   const token = tokens.get(path);
   if (!token || seen.includes(path)) return null;

@@ -1,5 +1,5 @@
-// House rules for the description (openapi/README.md) that Redocly can't check, because each compares several
-// parts: names with those of the specification, and the names of examples with error codes.
+// House rules for the OpenAPI description (openapi/README.md). Redocly can't check them, because they compare
+// several parts: names with those of the specification, and names of examples with error codes.
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ function schemaViolations(description: Description, specified: Specified, where:
 
 export function descriptionViolations(description: Description, specified: Specified): string[] {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
-  // Enums and envelopes of error codes are generated (generation/errors.ts).
+  // Leaves out the enums and envelopes of error codes, because they are generated (generation/errors.ts).
   const schemas = Object.keys(description.components.schemas).filter((name) => !/Error(s|Code)$/.test(name));
   return [
     ...operations.flatMap((operation) => [

@@ -7,7 +7,10 @@ import type { SourceFile } from './sourceFiles.ts';
 /** Modules that a guest's lobby loads. */
 const ROOTS = ['src/main.tsx', 'src/app/boot.ts', 'src/app/mount.tsx', 'src/pages/lobby/LobbyPage.tsx'];
 
-/** What the first load may contain: whole pages, features and entities, or single files of them. */
+/**
+ * Files and folders that the first load may contain: whole pages, features and entities, or single files of
+ * them.
+ */
 const ISLANDS = [
   'src/pages/lobby/',
   'src/features/lobby/',
@@ -73,7 +76,7 @@ const advice =
   'is in the first load of every visit: load it after idle or with the first press ' +
   '(docs/decisions/022 and 067), or add it to scripts/lint/firstLoad.ts with the reason';
 
-/** Each unwanted module once, with the file that imports it. */
+/** Reports each unwanted module once, with one of the files that import it. */
 export function firstLoadViolations(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const seen = new Set(ROOTS);

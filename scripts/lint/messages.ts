@@ -31,7 +31,6 @@ function translationViolations({ path, locales }: FolderTexts): string[] {
   });
 }
 
-/** Reports errors within a single file. */
 function folderViolations({ path, prefix, locales, descriptions }: FolderTexts): string[] {
   const ids = new Set(Object.values(locales).flatMap((texts) => Object.keys(texts)));
   const foreign = [...ids].filter((id) => !id.startsWith(prefix));

@@ -69,8 +69,8 @@ export const tagsOf = (root: string): string[] =>
     .toSorted();
 
 /**
- * The first of the operation's schema names that is taken. All files share their schema names, so a duplicate
- * would replace the existing schema.
+ * The first of the operation's schema names that exists already. Schema names are global, so the new schema
+ * would replace the existing one.
  */
 function takenSchema(root: string, operationId: string): string | undefined {
   const { item, body, response } = operationNames(operationId, '');
@@ -82,7 +82,7 @@ function takenSchema(root: string, operationId: string): string | undefined {
   );
 }
 
-/** Why a name is invalid or taken; undefined if it can be used. */
+/** The reason why a name is invalid or taken; undefined if it can be used. */
 export function nameFault(root: string, kind: Kind, name: string): string | undefined {
   const { pattern, advice } = SPELLING[kind];
   if (!pattern.test(name)) return advice;

@@ -10,7 +10,7 @@ import { nameFault, namesOf, operationNames, pascalCase, tagsOf, type Kind } fro
 const templates = join(import.meta.dirname, 'templates');
 const oxfmt = join(import.meta.dirname, '../../node_modules/.bin/oxfmt');
 
-/** Steps that need a decision, so that a template can't do them. The named tests fail until they are done. */
+/** These steps need a decision, so a template can't do them. Tests fail until they are done. */
 const NEXT_STEPS =
   'Next: name its screen in mocks/scenarios/screens.ts and its story in tests/atlas. ' +
   'A write also goes to the gains or the harmless operations in mocks/handlers/breaks.test.ts.';

@@ -24,7 +24,7 @@ const digits = (length: number) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
-/** Names in several alphabets that no example contains by chance. */
+/** Names in several alphabets. They are so rare that no example contains one by chance. */
 const names = ['Zbyněk', 'Ольжана', "D'Urzo", 'Xanthippé', 'Jürgen-Émil', 'Nuño Quíñez', 'Þórunn', 'Żaneta'];
 
 const person: fc.Arbitrary<Person> = fc.record({
@@ -38,7 +38,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   card: digits(4).map((tail) => `5168 44** **** ${tail}`),
   token: digits(20).map((tail) => `eyJhbGciOi.${tail}.sig`),
   ip: fc.constantFrom('198.51.100.77', '2001:db8:85a3:0:0:8a2e:370:7334'),
-  // Long enough that no amount contains it by chance.
+  // Ids are so long that no amount contains one by chance.
   id: digits(12).map((tail) => Number(`83${tail}`)),
 });
 
@@ -64,7 +64,7 @@ function valueOf(kind: PersonalKind, { firstname, lastname, ...person }: Person)
   return values[kind];
 }
 
-/** Sentences with all personal data of a person, in the spellings of texts and addresses. */
+/** Sentences with all personal data of a person, written as in texts and as in URLs. */
 function sentencesOf({ firstname, lastname, phone, email, ...person }: Person): string[] {
   const spaced = `+${phone.slice(0, 2)} ${phone.slice(2, 5)}-${phone.slice(5, 8)} (${phone.slice(8)})`;
   return [
@@ -130,8 +130,8 @@ function secretsLeft(people: readonly Person[], seed: string): string[] {
       value: withPerson(value, schema, someone, () => sentences[at++ % sentences.length] ?? ''),
     };
   });
-  // A text is cleaned only of values that a response or `known` contains. Not every person's name and address
-  // is in a response.
+  // `anonymise` finds names and addresses in texts only if a response or `known` contains them. Not every
+  // person's name and address is in a response.
   const known = people.flatMap(({ firstname, lastname, address }) => [
     ['name', firstname] as const,
     ['name', lastname] as const,
@@ -148,7 +148,7 @@ function secretsLeft(people: readonly Person[], seed: string): string[] {
     .filter((secret) => written.some((one) => one.includes(flat(secret))));
 }
 
-// Without shrinking, because smaller values would occur in the examples by chance.
+// Shrinking is off, because smaller values would occur in the examples by chance.
 const someones = fc.noShrink(fc.array(person, { minLength: 1, maxLength: 3 }));
 
 test('the written examples contain no personal data of the recorded players', () => {
@@ -232,6 +232,6 @@ test('every property with a name of personal data is marked as personal', () => 
     for (const part of [...(items ? [items] : []), ...oneOf]) walk(part, name, [...seen, target]);
   };
   for (const { operation, schema } of described) walk(schema, operation.id, []);
-  // Not personal: the casino's account at the chat provider, and the casino's address.
+  // This is the casino's own account at the chat provider, so it isn't personal.
   expect([...unmarked]).toEqual(['settings.account']);
 });

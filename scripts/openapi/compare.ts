@@ -1,5 +1,5 @@
-// The differences between two descriptions, by operation. api-smart-diff finds and rates them; this client's
-// own rules then correct the ratings.
+// Finds the differences between two OpenAPI descriptions, by operation. api-smart-diff finds and rates them;
+// this client's own rules then correct the ratings.
 import { apiCompare } from 'api-smart-diff';
 import type { Description } from '../generation/bundle.ts';
 
@@ -8,7 +8,7 @@ export type Rating = 'breaking' | 'other' | 'text';
 
 export interface Change {
   readonly rating: Rating;
-  /** The place and the change, in one line. */
+  /** The changed place and its change, in one line. */
   readonly text: string;
 }
 
@@ -39,8 +39,7 @@ function isWithin(narrow: unknown, wide: unknown): boolean {
 }
 
 /**
- * Safe: the server sends fewer types than the client knows, or the client sends fewer than the server
- * accepts.
+ * A type change is safe if the server sends no new types, or if it accepts all types that the client sends.
  */
 function isSafeTypeChange({ path, before, after }: Found): boolean {
   return path.includes('responses') ? isWithin(after, before) : isWithin(before, after);
@@ -50,7 +49,7 @@ function ratingOf(found: Found): Rating {
   const { path, type, action } = found;
   const [last = '', owner = ''] = path.toReversed();
   if (path.some((step) => typeof step === 'string' && (TEXT_KEYS.has(step) || step.startsWith('x-')))) {
-    // A property may be named like one of these keys, such as `description`.
+    // A property may also be named like a text key, such as `description`. Changes of such a property matter.
     const isProperty = path.some((step, at) => path[at - 1] === 'properties' && TEXT_KEYS.has(String(step)));
     if (!isProperty) return 'text';
   }
@@ -136,8 +135,8 @@ function joined(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Whether a schema is a realtime message. Its parts and the union of all messages would only repeat its
- * changes.
+ * Whether a schema is a whole realtime message. The schemas of its parts and the union of all messages are
+ * skipped, because they would repeat its changes.
  */
 const isMessage = (name: string): boolean => /^Realtime(?!Message$)\w+(?<!Data)$/.test(name);
 
@@ -171,7 +170,8 @@ export function compareDescriptions(before: Description, after: Description): Ch
       const part = { id: operation?.operationId ?? `${verb} ${path}`, method: verb.toUpperCase(), path };
       const text =
         rest.length === 0 ? `operation ${found.action === 'add' ? 'added' : 'removed'}` : undefined;
-      // A parameter's index refers to the document that contains it.
+      // The path contains the index of the parameter, in the new document if it was added and otherwise in
+      // the old one.
       const document = found.action === 'add' ? after : before;
       add(part, {
         rating: ratingOf(found),

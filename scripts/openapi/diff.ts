@@ -1,5 +1,5 @@
-// `npm run openapi:diff -- FILE|URL`: what breaks, and what else changes, if a backend's description replaces
-// ours.
+// `npm run openapi:diff -- FILE|URL`: prints the breaking and the other changes if a backend's OpenAPI
+// description replaces ours.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';

@@ -1,4 +1,4 @@
-// Writes the human-readable version of the description, for `npm run docs:api`.
+// Writes the OpenAPI description in its form for human readers, for `npm run docs:api`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readErrors } from '../generation/errors.ts';

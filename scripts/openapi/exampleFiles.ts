@@ -43,7 +43,7 @@ export function withExamples(text: string, examples: Readonly<Record<string, unk
     (one, other) => (known.get(other)?.[0] ?? 0) - (known.get(one)?.[0] ?? 0),
   )) {
     const [start, end] = known.get(id) ?? [0, 0];
-    // The range of a block also covers the empty lines after it.
+    // The range of an example also covers the empty lines after it, which must stay.
     const old = result.slice(start, end).trimEnd();
     const rest = result.slice(start + old.length).replace(/^[^\S\n]*\n/, '');
     result = result.slice(0, start) + entryOf(id, examples[id]) + rest;

@@ -1,5 +1,5 @@
-// Prepares the description for human readers: each operation lists its errors, instead of the whole family of
-// codes in each response.
+// Prepares the OpenAPI description for human readers: each operation lists its own errors, instead of the
+// whole family of codes in each response.
 import { resolveReference, type Description, type Operation } from '../generation/bundle.ts';
 import type { CodeMeaning } from '../generation/errors.ts';
 
@@ -38,7 +38,7 @@ function namesOf({ paths }: Description, codes: Codes): RegExp {
   const operations = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
-  // Names without capitals or `_` could be ordinary words.
+  // Skips names without capitals or `_`, because they could be ordinary words.
   const names = [...Object.keys(codes), ...operations].filter((name) => /[_A-Z]/.test(name));
   return new RegExp(`(?<![\\w\`.])(?:${names.join('|')})(?![\\w\`])`, 'g');
 }

@@ -47,7 +47,7 @@ const makers: Record<PersonalKind, (text: string, faker: Faker) => string> = {
   text: (_, faker) => faker.lorem.words({ min: 2, max: 4 }),
 };
 
-/** Spellings of a text in addresses and in HTML. */
+/** Spellings of a text in URLs, HTML and JSON. */
 function spellingsOf(text: string): string[] {
   const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return [
@@ -60,7 +60,7 @@ function spellingsOf(text: string): string[] {
   ];
 }
 
-/** A pattern of the digits with the separators that people write between them. */
+/** A pattern that matches the digits with any separators that people write between them. */
 const spacedDigits = (digits: string): string => digits.split('').join(String.raw`[\s().-]*`);
 
 /** Matches a known value in a text. Undefined if it is too short to be recognised. */
@@ -110,7 +110,7 @@ export interface Replacements {
 
 interface Finder {
   readonly kind: PersonalKind;
-  /** The known value; undefined for a pattern of `forms`. */
+  /** The known value that matches; undefined if a pattern of `forms` matches. */
   readonly value?: string;
   readonly pattern: RegExp;
 }
@@ -183,7 +183,8 @@ export function replacementsOf(seed: string): Replacements {
       // A URL as a whole identifies nobody. Personal data in it is recognised by its format.
       if (kind === 'url') return;
       add(kind, text);
-      // Texts often use only one of a person's names, or a street without its town.
+      // Texts often use only one of a person's names, or a street without its town, so these parts are
+      // replaced too.
       if (kind === 'name') for (const word of text.split(/[\s-]+/)) add('name', word);
       if (kind === 'address')
         for (const part of text.split(',')) if (part.trim().length > 5) add('address', part);

@@ -9,7 +9,7 @@ test('finds the screen and the scenarios of an operation, and the tests that cal
   const { screen, scenarios, tests } = touchedBy('joinTournament');
   expect(screen).toBe('/tournaments/morning-start (player)');
   expect(scenarios).toContain('max_member_limit_reached');
-  // The handler test calls the operation's address, and the journey opens its page.
+  // The handler test doesn't name the operation. It is found by the operation's path.
   expect(tests).toEqual(
     expect.arrayContaining(['mocks/handlers/tournaments.test.ts', 'tests/e2e/tournaments.e2e.ts']),
   );

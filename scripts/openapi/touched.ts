@@ -7,7 +7,9 @@ import { screens } from '../../mocks/scenarios/screens.ts';
 import { root } from '../run.ts';
 
 export interface Touched {
-  /** Path of the page that shows the response, and its visitor. Missing if no screen shows the response. */
+  /**
+   * Path of the page that shows the response, with the visitor in brackets. Missing if no screen shows it.
+   */
   readonly screen?: string;
   /** Names of the operation's examples; each is also a scenario, `operationId.name`. */
   readonly scenarios: readonly string[];
@@ -32,7 +34,7 @@ function testTexts(): ReadonlyMap<string, string> {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Matches the operation's name as a value or a call, its hooks, and its address. */
+/** Matches the operation's name as a value or a call, the names of its hooks, and its path. */
 function mention(id: string, path: string): RegExp {
   const pascal = id.charAt(0).toUpperCase() + id.slice(1);
   const address = path
@@ -52,7 +54,7 @@ function mention(id: string, path: string): RegExp {
 
 const isJourney = (file: string): boolean => file.startsWith('tests/e2e/');
 
-/** Matches the screen's address. Undefined for the lobby, which nearly every journey opens. */
+/** Matches the path of the screen. Undefined for the lobby, which nearly every journey opens. */
 function visit(path: string): RegExp | undefined {
   const [page = ''] = path.split('?');
   return page === '/' ? undefined : new RegExp(String.raw`['"\x60]${escaped(page)}(?=['"\x60?])`);

@@ -3,7 +3,7 @@ import type { OxlintOverride } from 'oxlint';
 import { basePath, routeNamed, routeNames } from '../../src/paths.ts';
 
 interface Home {
-  /** Files that may use the API directly. */
+  /** Files that may use the wrapped API directly. */
   files: string[];
   properties?: { object?: string; property: string }[];
   globals?: string[];
@@ -129,7 +129,7 @@ const off: OxlintOverride['rules'] = {
   'house/no-restricted-syntax': 'off',
 };
 
-/** The order matters: a later override replaces an earlier one. */
+/** The order matters: if two overrides match a file, the later one applies. */
 export const homeOverrides: OxlintOverride[] = [
   { files: ['src/**/*.{ts,tsx}'], rules: rulesOf(homes) },
   ...[...new Set(homes.flatMap(({ files }) => files))].map((glob) => ({

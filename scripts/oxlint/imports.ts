@@ -65,7 +65,7 @@ function faultInMock(file: string, target: string, isType: boolean): string | nu
     : null;
 }
 
-/** Returns why a file may not import this, or null. */
+/** Returns the reason why a file may not import this specifier, or null if it may. */
 export function importFault(file: string, specifier: string, isType: boolean): string | null {
   const isSource = file.startsWith('src/');
   if (!isSource && !file.startsWith('mocks/')) return null;

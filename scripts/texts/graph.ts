@@ -7,7 +7,7 @@ import { idsIn } from './messageFolders.ts';
 export interface TextsGraph {
   /** The parts that `path` and its static imports need, sorted. */
   textsOf: (path: string) => readonly string[];
-  /** Drops a changed file from the cache. */
+  /** Removes a changed file from the cache. */
   forget: (path: string) => void;
 }
 

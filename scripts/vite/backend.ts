@@ -28,9 +28,9 @@ function mockSettings(mode: string, folder: string): string[] {
 }
 
 /**
- * Proxies calls to the backend, logs how its answers differ from the description, and keeps the mock out of
- * the page. A mock server runs beside it, for the panel and for operations that the mock answers instead.
- * @param mocked ids of those operations, until the panel chooses others
+ * Proxies calls to the backend, logs how its responses differ from the OpenAPI description, and keeps the
+ * mock out of the page. A mock server also runs, for the panel and for operations that the mock answers.
+ * @param mocked ids of the operations that the mock answers, until the panel chooses others
  */
 export function backendPlugin(backend: string, folder: string, mocked: readonly string[] = []): Plugin {
   return {

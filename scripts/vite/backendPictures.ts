@@ -1,5 +1,5 @@
-// Fetches pictures that the backend's answers name by a path. For a missing file, Vite would answer with a
-// page.
+// Fetches pictures from the backend if its responses refer to them by a path. Vite would answer such a path
+// with a page.
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
@@ -8,7 +8,7 @@ const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 async function forward(url: URL, response: ServerResponse): Promise<void> {
   const answer = await fetch(url).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
-  // A backend that also serves a client answers with a page for a missing file.
+  // Some backends also serve a client, and answer with that client's page if a file is missing.
   const isPicture = answer?.ok === true && !type.startsWith('text/html');
   if (!isPicture) {
     response.writeHead(answer ? 404 : 502).end();
@@ -17,10 +17,10 @@ async function forward(url: URL, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Fetches pictures that aren't files of the project from the backend. Runs after Vite's own middleware. */
+/** Serves pictures from the backend if the project has no such file. Runs after Vite's own middleware. */
 export function forwardPictures(backend: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    // For a missing file, Vite has already replaced `url` with its page's.
+    // If a file is missing, Vite has already replaced `url` with the URL of the app's page.
     const url = new URL(request.originalUrl ?? '/', 'http://page');
     if (!PICTURE.test(url.pathname)) {
       next();

@@ -22,7 +22,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'entry', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 45 },
     { name: 'libraries', test: LIBRARIES, priority: 40, includeDependenciesRecursively: false },
-    // Includes the search, which is in every page's header, and the brands' lists of fonts.
+    // The app chunk also contains the search, which is in every page's header, and the brands' lists of
+    // fonts.
     {
       name: 'app',
       test: APP,
@@ -30,8 +31,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     // The lists of page loaders and their texts, which a frame preloads.
     { name: 'further', test: /\/src\/app\/(?:routing\/pages|furtherMessages)\.ts$/, priority: 20 },
-    // Small modules of lazy parts in one chunk, because the app's own chunk lists the files of all lazy
-    // parts.
+    // One chunk for small modules of lazy parts. The app's chunk lists the files of all lazy parts, so fewer
+    // files make it smaller.
     {
       name: 'support',
       test: SUPPORT,

@@ -16,7 +16,6 @@ async function textsIn(file: string, read: () => string | Promise<string>): Prom
   return { part: folder === 'i18n' ? 'common' : folder, locale, messages: Object.fromEntries(messages) };
 }
 
-/** Vite plugin. */
 export function liveTextsPlugin(): Plugin {
   const faulty = new Set<string>();
   return {

@@ -20,8 +20,8 @@ export function mockBundlePlugin(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'error',
-        // Keeps `import.meta.env` in the bundle. The development server knows the mode and replaces the
-        // expression.
+        // Keeps `import.meta.env` in the bundle, because only the development server knows the mode. The
+        // server replaces the expression.
         define: { 'import.meta.env': 'import.meta.env' },
         build: {
           write: false,

@@ -38,7 +38,7 @@ function* thumbnailsOf({ world: { catalogue } }: Backend): Generator<string> {
   for (const game of gamesOf(catalogue).slice(0, WINNING_GAMES)) yield thumbnailAddress(game.slug);
 }
 
-/** Unique addresses of pictures, the most needed first. */
+/** Unique URLs of pictures, the most needed first. */
 export function renderedAhead(wanted: readonly BrandId[] = brands): ReadonlySet<string> {
   const backends = wanted.map((brand) => createBackend({ brand }));
   const found = new Set<string>();

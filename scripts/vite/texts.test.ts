@@ -8,7 +8,7 @@ test("editing a text doesn't reload a story, even if another plugin has changed 
   const { transform, hotUpdate } = textsPlugin(root);
   if (typeof transform !== 'function' || typeof hotUpdate !== 'function') throw new Error('no hooks');
   const story = join(root, 'src/features/cashbox/ui/Deposit/ChargeViews.stories.tsx');
-  // Storybook adds code to stories before this plugin runs.
+  // `added` stands for code that Storybook adds to stories before this plugin runs.
   const code = "const meta = preview.meta({ title: 'cashbox/ChargeViews' });\nexport const added = 1;\n";
   const sent: unknown[] = [];
   const environment = {

@@ -1,5 +1,5 @@
-// Adds texts to dynamic imports, by what the module imports: `import('./Page.tsx')` becomes
-// `withTexts(import('./Page.tsx'), ['lobby'])`. A story gets `parameters.texts`.
+// Makes each dynamic import load the texts that the imported module needs: `import('./Page.tsx')` becomes
+// `withTexts(import('./Page.tsx'), ['lobby'])`. A story gets the texts as `parameters.texts`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -66,7 +66,6 @@ export function withTextsOfStory(path: string, code: string, graph: Pick<TextsGr
   );
 }
 
-/** Every text's id with its part. */
 function readIds(root: string): (readonly [id: string, part: string])[] {
   return listMessageFolders(root).flatMap((folder) =>
     Object.keys(readTexts(root, folder)).map((id) => [id, folder.part] as const),
@@ -100,8 +99,8 @@ export function textsPlugin(root: string): Plugin {
     return withTextsOfImports(path, whole, graph);
   };
   /**
-   * Reads the ids again. Returns false if they are unchanged, because rewriting every module is slower than
-   * showing a text.
+   * Reads the ids again and returns whether they have changed. If only texts have changed, the modules
+   * needn't be rewritten, which is slow.
    */
   const haveIdsChanged = (): boolean => {
     try {
@@ -127,7 +126,8 @@ export function textsPlugin(root: string): Plugin {
       return { code: result, map: null };
     },
     hotUpdate({ file }) {
-      // Runs once, for the client: it is the first environment, and only its pages are reloaded.
+      // Vite calls this hook for each environment. One call is enough, because only the client's pages are
+      // reloaded.
       if (this.environment.name !== 'client') return;
       const path = pathOf(file);
       if (isText(path)) {

@@ -5,7 +5,6 @@ import viteConfig from '../../vite.config.ts';
 const watch = viteConfig({ mode: 'demo', command: 'serve' }).server?.watch;
 const ignored = [watch?.ignored ?? []].flat().filter((pattern) => typeof pattern === 'string');
 
-// Vite reloads every page when an HTML file changes.
 test.each(['dist-docs/api.html', 'dist/index.html', 'storybook-static/index.html'])(
   '%s is not watched, so that building it reloads no open page',
   (file) => {

@@ -38,7 +38,10 @@ const codeOfStatus = new Map([
   [503, 'service_unavailable'],
 ]);
 
-/** Other 4xx statuses mean that the request was invalid; only a 5xx is the server's own failure. */
+/**
+ * The client's code for an error without one. A 4xx that isn't in the table means that the request was
+ * invalid; a 5xx is the server's own failure.
+ */
 function codeWithoutWords(kind: ApiErrorKind, status: number): string {
   if (kind !== 'http') return codeOfKind[kind];
   return codeOfStatus.get(status) ?? (status >= 400 && status < 500 ? 'invalid_request' : codeOfKind.http);
@@ -57,7 +60,7 @@ export interface ApiErrorDetails {
   readonly body?: unknown;
   readonly retryAfter?: string | null;
   readonly explanation?: string;
-  /** The browser was offline before the call, so the call was never sent. */
+  /** True if the call was never sent, because the browser was offline. */
   readonly isUnsent?: boolean;
   readonly cause?: unknown;
 }
@@ -156,8 +159,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * The server turned the caller away before it looked at the call: no valid session, a blocked region, too
-   * many calls. This says nothing about an earlier attempt of the same call.
+   * The server refused the caller before it looked at the call: no valid session, a blocked region, or too
+   * many calls. This says nothing about the outcome of an earlier attempt.
    */
   get isTurnedAway(): boolean {
     return this.status === 401 || this.isRegionBlocked || this.isTooManyRequests;

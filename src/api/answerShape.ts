@@ -46,7 +46,7 @@ function missingField(
     const name = isOptional ? key.slice(0, -1) : key;
     const at = path === '' ? name : `${path}.${name}`;
     const field = value[name];
-    // Some servers send null for an omitted field.
+    // Some servers send null instead of omitting a field.
     if (isOptional && field === null) delete value[name];
     if (isOptional && (field === null || field === undefined)) continue;
     if (Array.isArray(shape) && Array.isArray(field)) {

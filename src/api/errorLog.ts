@@ -59,7 +59,7 @@ function isNoise(message: string): boolean {
 /** Logs failed calls and uncaught errors. Returns the cleanup function. */
 export function installErrorLog(): () => void {
   const stopCalls = onCallFailed((error) => {
-    // A refusal is the player's mistake and not a fault, so it isn't logged.
+    // A refusal is the player's mistake and not a fault, so it is logged at a lower level.
     logError(error, { label: 'api', level: error.isRefused ? 'INFO' : 'ERROR' });
   });
   const stopBreaches = onContractBroken(({ operationId, fields, explanation }) => {

@@ -23,7 +23,7 @@ import {
 export type ErrorType<_Body> = ApiError;
 
 export interface RequestOptions extends Pick<AxiosRequestConfig, 'timeout' | 'onUploadProgress' | 'signal'> {
-  /** A pre-serialized body, for uploads that would be too large as a single string. */
+  /** A serialized body, for uploads that would be too large as a single string. */
   readonly data?: Blob;
   readonly headers?: Record<string, string>;
 }
@@ -55,7 +55,10 @@ const reportFailures: Interceptor = async (call, next) => {
 
 let gate: Promise<void> = Promise.resolve();
 
-/** Holds all calls until the promise settles. The demo build renders while its worker is still starting. */
+/**
+ * Holds all calls until the promise settles. The demo build uses this to render while its service worker is
+ * still starting.
+ */
 export function requestsMayStart(promise: Promise<unknown>): void {
   const settled = async (): Promise<void> => {
     await Promise.allSettled([promise]);

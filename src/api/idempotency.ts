@@ -11,7 +11,7 @@ export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/** Errors of calls whose key is kept, because an attempt with it may have succeeded. */
+/** Errors after which the key was kept, because an attempt with this key may have succeeded. */
 const uncertainErrors = new WeakSet<object>();
 
 /**
@@ -27,7 +27,7 @@ export function isOutcomeKnown(error: unknown): boolean {
 }
 
 /**
- * What happens to the key of a failed call.
+ * Decides whether the key of a failed call is kept.
  * - `keepUnsent`: nothing was sent. The key stays, because a browser can be wrong about being offline.
  * - `keep`: an attempt with this key may have succeeded, so the next one must have the same key.
  * - `forget`: the server refused. The same payload is a new call from now on.
@@ -105,7 +105,8 @@ function keyOf(name: string, earlierKey?: string): { readonly key: string; reado
   const known = own && isFresh(own) ? own : shared;
   const { key, since } = known ?? { key: newIdempotencyKey(), since: deviceNow() };
   ownTries.set(name, { key, since });
-  // Don't overwrite another tab's key for the same payload: it must outlive that tab.
+  // Keeps a key that another tab has stored for the same payload, because that key must outlive the other
+  // tab.
   if (!shared) localStore.set(name, `${key} ${since}`);
   return { key, isRepeated: known !== null && !known.isUnsent };
 }
@@ -127,10 +128,8 @@ export function releaseIdempotencyKey(purpose: string, payload: unknown): void {
 
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** One attempt of a call. */
 export interface KeyedCall {
   readonly key: string;
-  /** The key as a header, for the call's options. */
   readonly options: { readonly headers: { readonly 'Idempotency-Key': string } };
   /** An earlier attempt with the key may have succeeded. */
   readonly isRepeated: boolean;
@@ -152,7 +151,7 @@ export function withIdempotencyKey<Result>(
   const name = nameOf(purpose, payload);
   const { key, isRepeated } = keyOf(name, earlierKey);
   const running = inFlight.get(key);
-  // The key includes purpose and payload, so the result type is the same.
+  // The cast is safe: a key belongs to one purpose and payload, and so to one type of result.
   if (running) return running as Promise<Result>;
   const started = call({ key, options: { headers: { 'Idempotency-Key': key } }, isRepeated })
     .then(

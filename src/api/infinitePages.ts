@@ -25,7 +25,10 @@ export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly un
   };
 }
 
-/** After a failed page, only `onMore` retries, never scrolling. */
+/**
+ * Props of an infinite list. After a failed page, `end` is `failed`, so that scrolling requests no more pages
+ * and only the retry button calls `onMore`.
+ */
 export function infiniteList<Page, Item>(
   answer: PagedAnswer<Page>,
   itemsOf: (page: Page) => readonly Item[],

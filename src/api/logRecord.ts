@@ -16,7 +16,6 @@ export interface NotedError {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly path: string;
-  /** Groups the records of one page view. */
   readonly pageViewId: string;
 }
 

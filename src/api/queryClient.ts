@@ -6,7 +6,7 @@ import { staleTimes } from './staleTimes.ts';
 const mostRetries = 2;
 const firstRetryMs = 1000;
 const longestRetryMs = 15_000;
-// If the server asks for a longer wait, the player sees it instead of a silent retry.
+// Longest `Retry-After` that is waited for silently. If the server asks for more, the player sees the wait.
 const longestAskedWaitSeconds = 30;
 
 /** Retries network errors, timeouts, 5xx and a 429 with a short wait, at most twice. Never another 4xx. */

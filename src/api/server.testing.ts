@@ -1,4 +1,4 @@
-// For unit tests: a fake server as an axios adapter, and tabs as fresh module copies that share cookies.
+// A fake server as an axios adapter, and tabs as fresh copies of the modules that share cookies.
 import {
   AxiosError,
   AxiosHeaders,

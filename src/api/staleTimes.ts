@@ -3,7 +3,7 @@ const minute = 60 * second;
 
 /** Stale times in milliseconds. Realtime messages update live data in between. */
 export const staleTimes = {
-  /** Updated by the socket, or refetched on every mount: payment states, contact steps. */
+  /** For data that the socket updates, or that is refetched on every mount: payment states, contact steps. */
   live: 0,
   /** Balance, notices, leaders. */
   short: 15 * second,

@@ -3,7 +3,7 @@ import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { type ApiError, refusedBy, type Refused } from './ApiError.ts';
 import { isOutcomeKnown } from './idempotency.ts';
 
-/** How an action failed: the server refused it, or its outcome is unknown. */
+/** A failed action: the server refused it, or its outcome is unknown. */
 export interface ActionFailure {
   /** The message for the player. */
   readonly refused: Refused;
@@ -16,7 +16,7 @@ export type ActionState<Answer = unknown> =
   | { readonly step: 'done'; readonly answer: Answer }
   | ({ readonly step: 'failed' } & ActionFailure);
 
-/** Called even if the component has unmounted. */
+/** Callbacks that also run if the component has unmounted. */
 interface Outcome<Answer, Input> {
   readonly onDone?: (answer: Answer, input: Input) => void;
   readonly onFailed?: (failure: ActionFailure & { readonly error: ApiError }, input: Input) => void;

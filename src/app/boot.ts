@@ -56,7 +56,7 @@ export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
   const mounting = import('./mount.tsx');
   if (isLoggedIn()) preloadPlayerData();
   const isLobby = withoutBase(location.pathname, base) === paths.main();
-  // Start everything in parallel. Failures surface where the promises are awaited.
+  // Starts everything in parallel. Failures are handled where the promises are awaited.
   const ahead = isLobby ? [import('#/pages/lobby/LobbyPage.tsx')] : [];
   for (const part of [casino, ...ahead]) part.catch(() => undefined);
   // Until the brand's fonts load, local fallback fonts with the same metrics are used.

@@ -14,7 +14,7 @@ const SURVIVORS = [
   'consent',
   // Without this key, a missing chunk could reload the page forever.
   'chunkReloadAt',
-  // The mock's stored state also survives a release, and it belongs to this brand.
+  // The brand of a mock link. The mock's stored state belongs to this brand, and also survives a new release.
   'brand',
 ];
 

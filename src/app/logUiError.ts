@@ -15,8 +15,8 @@ export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' 
 }
 
 /**
- * React root options: log errors whether or not a boundary caught them. If a second render succeeds, React
- * wraps the error of the first.
+ * React root options: log errors whether or not a boundary caught them. If React recovers by rendering again,
+ * it passes on a wrapper with the original error as its `cause`.
  */
 export const rootErrors = {
   onCaughtError: (error: unknown) => logUiError(error),

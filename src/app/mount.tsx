@@ -61,8 +61,8 @@ function isLobbyDrawn(): boolean {
 }
 
 /**
- * Hydrates the prerendered lobby, else replaces the page. In a transition, so that it doesn't block
- * input.
+ * Hydrates the prerendered lobby, or renders a new page in its place. Uses a transition, so that rendering
+ * doesn't block input.
  */
 function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame: boolean): void {
   const onDrawn = () => delete root.dataset['drawn'];
@@ -77,8 +77,7 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
 }
 
 /**
- * Shows the age question where the static page didn't: in development, and on hosts with another minimum
- * age.
+ * Shows the age question if the static page didn't: in development, and on hosts with another minimum age.
  */
 function askGuest(): void {
   if (isLoggedIn()) return;
@@ -121,7 +120,7 @@ export async function mount(base: string): Promise<void> {
   onRegionBlocked(blockPage);
   registerPlayChunk(pageOf('gameItem').load);
   const app = (onDrawn: () => void) => <App client={client} router={router} onDrawn={onDrawn} />;
-  // The visitor may have logged in meanwhile, in another tab.
+  // The visitor may have logged in since the boot, in another tab.
   draw(root, app, isDrawn && isReady && first.name === 'main' && !isLoggedIn());
   // Errors are ignored: the start route is optional.
   followStartRoute(client, router, startedAt).catch(() => undefined);

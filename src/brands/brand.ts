@@ -9,7 +9,7 @@ export type BrandId = (typeof brandIds)[number];
 /** ISO 4217 code of the brand's main currency. */
 export type BrandCurrency = 'RUB' | 'EUR' | 'BRL';
 
-/** Which responsible-play rules apply; `none` adds no rules (S10.6). */
+/** Selects the rules of responsible gambling; `none` adds no rules (S10.6). */
 export type Jurisdiction = 'none' | 'uk' | 'mt' | 'nj';
 
 export type AuthType = 'phone' | 'email';

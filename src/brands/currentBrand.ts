@@ -10,8 +10,8 @@ const STORED_AS = 'brand';
 let chosen: Brand | undefined;
 
 /**
- * The brand of a mock link with `?brand=`. Stored for the tab, because a reload on another page has no
- * parameter.
+ * The brand of a mock link with `?brand=`. It is stored for the tab, because the parameter is gone when the
+ * visitor reloads another page.
  */
 function mockBrand(): string | null {
   const asked = new URLSearchParams(location.search).get('brand');

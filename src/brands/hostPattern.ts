@@ -1,6 +1,6 @@
 /**
- * `*` matches one or more characters; the port is optional. Avoids regular expressions, which can be
- * slow.
+ * Matches host patterns: `*` stands for one or more characters, and the port is optional. Doesn't use regular
+ * expressions, which can be slow.
  */
 export function hostMatches(pattern: string, host: string): boolean {
   const name = withoutPort(host).toLowerCase();

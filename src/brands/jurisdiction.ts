@@ -2,7 +2,7 @@
 import type { Jurisdiction } from './brand.ts';
 import { currentFlags } from './currentBrand.ts';
 
-/** Local help for players. Names and numbers are not translated. */
+/** A helpline for problem gambling. Names and numbers aren't translated. */
 export interface HelpLine {
   readonly name: string;
   readonly phone: string;
@@ -10,7 +10,6 @@ export interface HelpLine {
 }
 
 export interface JurisdictionRules {
-  /** In years. */
   readonly minimumAge: number;
   readonly showsPreviousLogin: boolean;
   /** True if the player must see the net result of the current session. */

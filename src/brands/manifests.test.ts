@@ -13,7 +13,7 @@ interface Manifest {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** Not validated, because it is our own file and the test checks its shape. */
+/** The cast is safe: the file is our own, and the test checks its shape. */
 const manifestOf = (id: string): Manifest =>
   JSON.parse(readFileSync(join(folder, `brand/${id}.webmanifest`), 'utf8')) as Manifest;
 

@@ -8,7 +8,7 @@ export interface BrandQuestion {
   readonly pageBrand?: string | null | undefined;
   readonly buildBrand?: string | undefined;
   readonly host: string;
-  /** `?brand=` of the mocked environment; unset elsewhere. */
+  /** The brand of the `?brand=` parameter. Only set with mocks. */
   readonly mockBrand?: string | null | undefined;
 }
 

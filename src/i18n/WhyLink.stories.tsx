@@ -5,7 +5,7 @@ import { WhyLink } from './WhyLink.tsx';
 
 const meta = preview.meta({ component: WhyLink, args: { code: 'payout_in_progress' } });
 
-/** Opens a new tab, so that a form keeps its values. */
+/** The link opens a new tab, so that a form keeps its values. */
 export const Why = meta.story({
   async play({ canvas }) {
     const link = await canvas.findByRole('link');

@@ -18,7 +18,7 @@ export type Remedy =
   | 'runningBonus'
   | 'support';
 
-/** A message with an optional remedy. `waitSeconds` fills its `seconds` and `minutes`. */
+/** A message with an optional remedy. `waitSeconds` fills the placeholders `seconds` and `minutes`. */
 export type Words =
   | MessageId
   | { readonly id: MessageId; readonly waitSeconds?: number; readonly remedy?: Remedy };

@@ -5,7 +5,10 @@ import { type AnyCodeTexts, type ErrorText, textOfCode } from './errorTexts.ts';
 /** Codes that add nothing to "it didn't load". */
 const UNSPECIFIC: readonly string[] = ['server_error', 'contract_broken'];
 
-/** Why a call failed, or null if unknown. `texts`: texts for the call's own codes. */
+/**
+ * The message that explains why a call failed, or null if the reason is unknown. `texts` has the messages for
+ * the call's own codes.
+ */
 export function failureReason(
   { code, retryAfterSeconds = null }: Pick<Failed, 'code' | 'retryAfterSeconds'>,
   texts: AnyCodeTexts = {},
@@ -16,8 +19,8 @@ export function failureReason(
 type MessageId = FormatjsIntl.Message['ids'];
 
 /**
- * 'You're offline' is only true while the browser is offline. Once the browser is back online, the same
- * failure says that it was offline at the time, whether or not the call had been sent.
+ * Replaces 'You're offline', which is only true while the browser is offline. Afterwards, a message that is
+ * still shown says that the browser was offline at the time.
  */
 export function useCurrentReason(id: MessageId): MessageId {
   const isOnline = useIsOnline();

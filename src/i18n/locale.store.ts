@@ -58,8 +58,8 @@ async function loadAllParts(locale: Locale): Promise<CompiledMessages[]> {
 let latest: Locale | null = null;
 
 /**
- * Loads the messages of all parts in use before switching, so that no text is missing. Of two changes, the
- * later one counts, whichever loads first.
+ * Loads the messages of all parts in use before switching, so that no text is missing. If the locale changes
+ * again meanwhile, the later choice applies, whichever loads first.
  * @throws UnsupportedLocaleError (S5.26)
  */
 export async function changeLocale(wanted: string): Promise<void> {

@@ -1,5 +1,4 @@
-// Back can close a dialog only if the browser stays in the document. On the first page of a visit, it would
-// leave the site.
+// Lets Back close a dialog on the first page of a visit, where it would otherwise leave the site.
 import { entryIndex, onBack } from './back.ts';
 
 /**

@@ -1,6 +1,6 @@
 // The only module that reads the device's clock. It derives the server's offset from `Date` headers.
 
-// HTTP dates have whole seconds, so the actual time is up to a second later. In ms.
+// Resolution of HTTP dates in ms: the actual time is up to a second later.
 const dateResolution = 1000;
 // `setTimeout` overflows at 24.8 days. Waking hourly also limits the drift after device sleep.
 export const longestTimeout = 3_600_000;

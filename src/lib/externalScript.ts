@@ -5,7 +5,7 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => unknown;
 }
 
-// Policies by name. A policy can be created only once, and a failed script is retried.
+// Policies by name, kept for the retry of a failed script: a policy can be created only once.
 const policies = new Map<string, ScriptPolicy | undefined>();
 
 /** `require-trusted-types-for 'script'` only accepts policies; this one allows a single URL. */
@@ -45,7 +45,6 @@ export function runExternalScript(party: string, url: string): Promise<void> {
   });
 }
 
-/** Timeout for scripts, in milliseconds. */
 const SCRIPT_TIME_MS = 10_000;
 
 /** @throws TypeError if the promise exceeds the script timeout */

@@ -1,4 +1,4 @@
-// Typo-tolerant matching, in a lazy chunk because of the library.
+// Typo-tolerant matching. A lazy chunk, because it contains a library.
 import uFuzzy from '@leeoniya/ufuzzy';
 
 /**

@@ -1,4 +1,4 @@
-/** URLs that no link or redirect may follow: other schemes, other hosts and disguises of both. For tests. */
+/** URLs that no link or redirect may follow: other schemes, other hosts and disguises of both. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

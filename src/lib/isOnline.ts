@@ -13,7 +13,7 @@ export function isOnline(): boolean {
   return hasNetwork();
 }
 
-/** Without a network, browsers send no request at all. */
+/** False if the device has no network. Browsers then send no request at all. */
 export function hasNetwork(): boolean {
   return !(typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine);
 }

@@ -19,7 +19,7 @@ function inCaseOf(word: string, replacement: string): string {
   return word.startsWith(word[0]?.toLowerCase() ?? '') ? replacement : first.toUpperCase() + rest.join('');
 }
 
-/** Replaces the word in plain text or HTML. Leaves addresses unchanged. */
+/** Replaces the word in plain text or HTML. Leaves paths, URLs and e-mail addresses unchanged. */
 export function replaceCasinoWord(text: string): string {
   if (address.test(text)) return text;
   return text

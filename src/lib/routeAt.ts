@@ -44,7 +44,7 @@ export function reportedPath(path: string): string {
   return isSecret ? routes.newPassword.pattern : pathname;
 }
 
-/** Who may see a path's page. Unknown paths are public: they show the 404 page. */
+/** The access rule of a path's page. Unknown paths are public: they show the 404 page. */
 export function accessOf(path: string): Access {
   const match = routeAt(path);
   return match ? routeNamed(match.name).access : 'public';

@@ -4,6 +4,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By the next task, the browser has its own reference to the blob, so the URL can be released.
+  // The browser has its own reference to the blob by the next task, so the URL can be released then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -1,11 +1,12 @@
 // Schedules work for when the browser is idle, after a task, a paint or a delay.
 
-// Milliseconds that Safari waits instead, because it lacks `requestIdleCallback`.
+// Delay for browsers without `requestIdleCallback`, such as Safari, in ms.
 const USUAL_IDLE_MS = 200;
-// Screen readers and voice control dispatch a click without pointer or key events.
+// Events that show user input. They include `click`, because screen readers and voice control dispatch it
+// without pointer or key events.
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click'] as const;
 
-/** Without an argument, resolves in the next task. */
+/** Resolves after a delay; without an argument, in the next task. */
 export function wait(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

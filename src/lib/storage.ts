@@ -5,7 +5,7 @@ import { createEmitter } from './emitter.ts';
 
 const prefix = 'casino.';
 const fallbackMaxAge = 86_400;
-// Browsers silently drop larger cookies.
+// Maximum length of a cookie in characters. Browsers silently drop larger ones.
 const longestCookie = 3800;
 
 interface Remembered {
@@ -40,7 +40,8 @@ function writeCookie(name: string, value: string, maxAgeSeconds: number): boolea
     maxAgeSeconds <= 0 ? readCookie(name) === null : readCookie(name) === value;
   tryCookie(text, maxAgeSeconds, globalThis.isSecureContext);
   if (isHolding()) return true;
-  // `http://localhost` is a secure context, but not every browser accepts `Secure` cookies there.
+  // Tries again without `Secure`: `http://localhost` is a secure context, but not every browser accepts
+  // `Secure` cookies there.
   if (globalThis.location?.protocol === 'http:') tryCookie(text, maxAgeSeconds, false);
   return isHolding();
 }
@@ -67,7 +68,8 @@ export const cookies = {
   },
 };
 
-// The next functions are separate from `cookies`, because the inline script of every page contains `cookies`.
+// These functions aren't part of `cookies`, because the inline script of every page contains that object and
+// must stay small.
 
 export function forgetMemoryCookie(name: string): void {
   memoryCookies.delete(name);
@@ -142,7 +144,7 @@ function createTextStore(area: Area): TextStore {
     set(name, value) {
       memory.delete(name);
       if (writeArea(area, name, value)) return;
-      // A stale value would take precedence over the fallback.
+      // Removes the stale value, which would take precedence over the fallback.
       removeFromArea(area, name);
       if (usesCookies) cookies.set(prefix + name, value, fallbackMaxAge);
       else memory.set(name, value);

@@ -29,7 +29,9 @@ export function tabChannel<Message>(
     if (message !== null) heard.emit(message);
   };
   let send: ((message: Message) => void) | undefined;
-  /** The channel is opened once per tab: a second one in the same tab would receive its messages. */
+  /**
+   * A tab opens the channel only once, because a second channel object would receive the tab's own messages.
+   */
   const open = (): ((message: Message) => void) => {
     if (typeof BroadcastChannel === 'function' && typeof document !== 'undefined') {
       const channel = new BroadcastChannel(name);

@@ -12,7 +12,8 @@ export function useOneAtATime(): (task: () => Promise<unknown>) => Promise<void>
     try {
       await task();
     } finally {
-      // React Query updates components in a later task. A press before that is meant for the old screen.
+      // React Query updates components in a later task. A press before the update is meant for the old
+      // screen, so it is ignored.
       setTimeout(() => {
         isUnderWay.current = false;
       });

@@ -29,7 +29,7 @@ export function useSearchText(written: string, write: (text: string) => void): S
 
   const isSettled = typed !== null && written === typed.text.trim();
   if (isSettled && typed.late.length > 0) setTyped({ ...typed, late: [] });
-  // Any other value comes from a link or the back button and replaces the typed text.
+  // A URL text that wasn't typed comes from a link or the back button, and replaces the typed text.
   if (typed !== null && !isSettled && !typed.late.includes(written)) setTyped(null);
 
   const show = (text: string): void => {

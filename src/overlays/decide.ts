@@ -45,7 +45,7 @@ export interface Place {
   readonly isResting: boolean;
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
-  /** How an open game changes the decisions, see `gameDecisions.ts`. */
+  /** The decisions that an open game changes (`gameDecisions.ts`). */
   readonly byGame: GameDecisions;
   /** The visitor hasn't answered the cookie notice. */
   readonly isConsentAsked: boolean;
@@ -82,7 +82,7 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
 /** Static pages about responsible gambling. They show no advertising. */
 const CALM_PAGES: readonly string[] = ['responsible-play'];
 
-/** @param hasFailed an error page replaced the page */
+/** @param hasFailed true if an error page has replaced the page */
 export function whereOf(path: string, hasFailed = false): Where {
   const route = routeAt(path);
   if (hasFailed || !route) return 'error';
@@ -125,8 +125,8 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
   badge: ADVERT,
-  // Elsewhere, a popup would cover a text that someone opened to read. On the list of promotions, players
-  // look for offers.
+  // Only on the list of promotions, where players look for offers. On other pages, a popup would cover a text
+  // that someone opened to read.
   popup: { ...NOWHERE, promotions: 'now' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,

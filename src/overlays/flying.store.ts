@@ -11,7 +11,7 @@ export type FlyingNotice = {
   | { readonly kind: 'gift' }
 );
 
-/** How long an icon is visible, in ms (specification S9.1). */
+/** Time that an icon is visible, in ms (specification S9.1). */
 export const FLYING_MS = 3000;
 /** Maximum number of icons at once. A burst keeps only the newest. */
 const MOST = 5;

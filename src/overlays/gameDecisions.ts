@@ -1,4 +1,4 @@
-// What an open game changes about the overlays. Loaded with the game's frame.
+// The decisions about overlays that an open game changes. Loaded with the game's frame.
 import type { GameDecisions } from './decide.ts';
 
 const held: GameDecisions = { notice: 'bell', news: 'wait', flying: 'wait', badge: 'never', popup: 'never' };

@@ -7,19 +7,19 @@ import type { SelectModalProps } from './general/SelectModal.tsx';
 
 const shell = { type: 'alert', withoutClose: true } as const;
 
-/** Confirms an irreversible action. Prefer `askToConfirm`. */
+/** The dialog behind `askToConfirm`, which callers should use instead. */
 const confirmModal = defineModal<ConfirmModalProps>('confirm', {
   load: () => import('./general/ConfirmModal.tsx'),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
-/** Confirms leaving unsaved input. Prefer `useUnsaved`. */
+/** The dialog behind `useUnsaved`, which callers should use instead. */
 const closeAlertModal = defineModal<CloseAlertModalProps>('close-alert', {
   load: () => import('./general/CloseAlertModal.tsx'),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
-/** A choice between several games or items. Prefer `askToSelect`. */
+/** The dialog behind `askToSelect`, which callers should use instead. */
 const selectModal = defineModal<SelectModalProps>('select', {
   load: () => import('./general/SelectModal.tsx'),
   options: { type: 'bottom', title: 'overlays.select.title' },

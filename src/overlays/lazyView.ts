@@ -1,7 +1,9 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
 
 export interface LazyView<Props extends object> {
-  /** Loads the component when first rendered. A failed load is retried by the next element. */
+  /**
+   * Renders the component, which is loaded at the first call. If loading failed, the next call tries again.
+   */
   readonly element: (props: Props) => ReactElement;
   /** Preloads the component, so that its first render does not suspend. */
   readonly preload: () => Promise<void>;

@@ -1,15 +1,15 @@
-// Whether leaving the page asks for confirmation, because a form has unsent input (specification S4.68).
+// Decides whether leaving the page asks for confirmation, because a form has unsaved input (specification
+// S4.68).
 
-/** Forms on the page with unsaved input. */
 const unsaved = new Set<object>();
 
-/** Registers a form; returns its cleanup function. */
+/** Registers a form with unsaved input; returns the cleanup function. */
 export function keepUnsaved(form: object): () => void {
   unsaved.add(form);
   return () => unsaved.delete(form);
 }
 
-/** Call when the player leaves anyway: the form may stay on the screen until the next page is ready. */
+/** Call when the player has chosen to leave: the form may stay on the screen until the next page is ready. */
 export const discardUnsaved = (): void => unsaved.clear();
 
 export const hasUnsaved = (): boolean => unsaved.size > 0;

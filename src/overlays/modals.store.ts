@@ -6,7 +6,7 @@ import { lazyView, type LazyView } from './lazyView.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** How a modal looks and closes (specification S2.73 to S2.79). */
+/** The appearance of a modal, and how it closes (specification S2.73 to S2.79). */
 export interface ModalOptions extends DialogOptions {
   readonly title?: MessageId;
   readonly label?: MessageId;

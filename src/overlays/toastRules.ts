@@ -1,4 +1,4 @@
-// Which of the allowed toasts are visible (specification S4.41 to S4.45).
+// Decides which of the allowed toasts are visible (specification S4.41 to S4.45).
 import type { Decision } from './decide.ts';
 
 export interface Queueable<Kind = unknown> {

@@ -25,7 +25,7 @@ export interface Toast {
   readonly content: ToastContent;
   readonly tone: ToastTone;
   readonly image: ToastImage | undefined;
-  /** Milliseconds until it closes; 0 stays, undefined uses the default. */
+  /** Milliseconds until the toast closes. With 0, the toast stays; undefined means the default time. */
   readonly time: number | undefined;
   readonly isBlocking: boolean;
   /** Untrusted link target, sanitised before use. */

@@ -9,7 +9,7 @@ export type MessageOf<Type extends RealtimeType> = Extract<RealtimeMessage, { ty
 
 export type ParsedMessage = { readonly message: RealtimeMessage } | { readonly refused: string };
 
-// Larger than any valid message; longer text isn't worth parsing.
+// Maximum length of a message's text. No valid message is longer, so longer text isn't parsed.
 const longestText = 500_000;
 
 function parseJson(text: unknown): unknown {

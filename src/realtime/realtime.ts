@@ -31,7 +31,9 @@ const rooms = new Map<string, number>();
 let userHash: string | null = null;
 let opening: Promise<Socket> | null = null;
 let isOpen = false;
-/** True if messages may have been missed, because the connection dropped or the first one took long. */
+/**
+ * True if messages may have been missed, because the connection dropped or the first connection took long.
+ */
 let hasGap = false;
 let dropsLogged = 0;
 let lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +50,7 @@ export function subscribe<Type extends RealtimeType>(
 ): () => void {
   const emitter = byType.get(type) ?? createEmitter<RealtimeMessage>();
   byType.set(type, emitter);
-  // Each type has its own emitter, which emits only that type.
+  // The cast is safe: each type has its own emitter.
   return emitter.on((message) => listener(message as MessageOf<Type>));
 }
 
@@ -106,7 +108,7 @@ function loadSocket(): void {
     await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
     const { openSocket } = await import('./socket.ts');
     chunkRetry = firstChunkRetry;
-    // The socket was closed before its chunk arrived.
+    // If the socket was closed before its chunk arrived, none is opened.
     if (opening !== started) return { send: () => {}, close: () => {} };
     return openSocket({ onOpen, onClose, onMessage: receive });
   };
@@ -202,7 +204,7 @@ function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
   return {
     add(message) {
       waiting.push(message);
-      // A frame requested before the tab was hidden may never come.
+      // Doesn't wait for the frame: one that was requested before the tab was hidden may never come.
       if (waiting.length >= mostWaiting) flush();
       if (isPlanned) return;
       isPlanned = true;

@@ -41,8 +41,8 @@ function artFor({ request }: FetchEvent): Promise<Response> {
 }
 
 worker.addEventListener('install', (event) => {
-  // Installation must not fail if the browser rejects a rule. The fetch listener then handles the
-  // request.
+  // If the browser rejects the static routes, the fetch listener handles all requests, so the installation
+  // must not fail.
   event.waitUntil(
     Promise.all([inherit(worker.caches, BUILD), event.addRoutes?.(staticRoutes).catch(() => undefined)]),
   );

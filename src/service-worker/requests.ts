@@ -1,4 +1,4 @@
-// Which requests the worker handles. It ignores API responses, images, games and other sites.
+// Decides which requests the worker handles. It ignores API responses, images, games and other sites.
 import { isArt, isAsset } from './messages.ts';
 import type { StaticRoute } from './scope.ts';
 

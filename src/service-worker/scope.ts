@@ -5,7 +5,7 @@ export interface WaitingEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A static route, which the browser evaluates before it starts the worker. */
+/** A rule that the browser applies to requests before it starts the worker. */
 export interface StaticRoute {
   readonly condition: {
     readonly requestMode?: RequestMode;

@@ -39,7 +39,8 @@ async function keepPage(cache: Cache, page: string): Promise<void> {
 }
 
 /**
- * Caches the files that a visit requests. Skips the page if it is cached already: then it is of this build.
+ * Caches the files that a visit uses. If this build's cache already has the page, the page isn't cached
+ * again.
  */
 export async function keep(
   caches: CacheStorage,

@@ -1,6 +1,6 @@
 import { useState, type RefCallback } from 'react';
 
-// For an element that replaces a focused one, so that the focus is not lost: `ref={takeFocus}`.
+// `ref={takeFocus}` focuses an element that replaces the focused one, so that the focus isn't lost.
 
 export function takeFocus(element: HTMLElement | null): void {
   if (!element) return;
@@ -14,7 +14,7 @@ export function takeFocusToField(form: HTMLElement | null): void {
   takeFocus(form?.querySelector('input') ?? null);
 }
 
-/** For a container whose focused child is removed. Does nothing if the focus is elsewhere. */
+/** Focuses a container whose focused child is removed. Does nothing if the focus is elsewhere. */
 export function keepFocus(element: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === body || element?.contains(activeElement)) element?.focus({ preventScroll: true });
@@ -39,7 +39,10 @@ export function focusAndReveal(heading: HTMLElement | null): void {
   panel.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Focuses only the first time: a part that is hidden and shown again must not move the focus. */
+/**
+ * Returns a ref that focuses an element only once, because a part that is hidden and shown again must not
+ * move the focus.
+ */
 function focusOnce(): RefCallback<HTMLElement> {
   let isDone = false;
   return (element) => {

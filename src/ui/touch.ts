@@ -6,7 +6,7 @@ const TAP_TOLERANCE = 10;
 const SWIPE = 30;
 /** Minimum duration of a long press, in ms. */
 export const HOLD_MS = 400;
-/** After a touch, mouse events within this time are emulated by the browser; in ms. */
+/** Milliseconds after a touch in which mouse events count as emulated by the browser. */
 const MOUSE_SILENCE = 350;
 
 /** Position and time of a touch; milliseconds of any monotonic clock. */

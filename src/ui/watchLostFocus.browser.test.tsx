@@ -12,7 +12,7 @@ afterEach(() => stop());
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
 
-/** An offer within a page. The button vanishes, is disabled or hidden after a press. */
+/** An offer within a page. Its button is removed, disabled or hidden when it is pressed. */
 function Offer({ outcome }: { outcome: 'removed' | 'disabled' | 'hidden' | 'all' }) {
   const [isPressed, setPressed] = useState(false);
   const button = (
@@ -47,7 +47,7 @@ it.each(['removed', 'disabled', 'hidden'] as const)(
     await expect.poll(focused).toBe('Offer');
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Read the rules' })).toHaveFocus();
-    // The part is focusable no longer than it has the focus.
+    // The section isn't focusable any more, because it has lost the focus.
     expect(page.getByRole('region', { name: 'Offer' }).element().hasAttribute('tabindex')).toBe(false);
   },
 );
@@ -103,7 +103,7 @@ it('takes no focus that the visitor gave up by a press on empty space', async ()
   await userEvent.click(page.getByText('empty'));
   await rerender(pageWith(null));
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
-  // Longer than the check takes after a change of the page.
+  // Waits longer than the watcher takes to check the focus after a change.
   await new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve, 50)));
   expect(focused()).toBe('BODY');
 });

@@ -1,7 +1,10 @@
 // Browsers drop the focus to the body when the focused element is removed, hidden or disabled. A keyboard
 // user would have to begin again at the top of the page, and a screen reader would say nothing.
 
-/** Parts of a page in which a keyboard user can go on. Not controls: a second Enter must not press one. */
+/**
+ * Elements that take over the lost focus, so that a keyboard user continues at the same place. Controls
+ * aren't among them, because a second Enter would press one.
+ */
 const PARTS = 'dialog, section, article, header, footer, aside, nav, form, fieldset, li, main';
 
 function isUsable(element: Element): boolean {
@@ -35,7 +38,9 @@ export function watchLostFocus(): () => void {
   const notePath = (): void => {
     path = ancestorsOf(document.activeElement);
   };
-  /** A press on empty space also takes the focus away, but the element is still usable. */
+  /**
+   * A press on empty space also takes the focus away. The element still exists then, so the focus isn't lost.
+   */
   const forgetPath = (): void => {
     const [element] = path;
     if (element && isUsable(element) && document.activeElement === document.body) path = [];

@@ -45,7 +45,10 @@ function isFinal({ status, body }: EarlyAnswer): boolean {
   return status >= 200 && status <= 299 && typeof body === 'object' && body !== null;
 }
 
-/** Takes the early response to a GET, or null to make the call as usual. `address` is path and query. */
+/**
+ * Removes and returns the early response to a GET. Null if the call must be made as usual. `address` is path
+ * and query.
+ */
 async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'status' | 'body'> | null> {
   const entry = takeEntry(address);
   if (!entry) return null;

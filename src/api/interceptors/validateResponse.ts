@@ -22,10 +22,7 @@ const breaches = createEmitter<Breach>();
 /** Reports responses that broke the contract but were used anyway. */
 export const onContractBroken = breaches.on;
 
-/**
- * Loads alongside the first calls. If the chunk is missing, e.g. after a deploy, responses pass
- * unchecked.
- */
+/** Loads alongside the first calls. If the chunk is gone, as after a deploy, responses aren't checked. */
 const shapes = contractMode === 'strict' ? null : import('../answerShape.ts').catch(() => null);
 
 async function checkShape({ method, path, body }: Answer): Promise<void> {
@@ -56,7 +53,7 @@ async function checkWaiting(): Promise<void> {
     };
     for (const answer of answers) whenIdle(() => report(answer));
   } catch {
-    // The chunk is gone after a deploy. The next visit will validate.
+    // After a deploy, the chunk is gone. Responses are validated again on the next visit.
   }
 }
 

@@ -16,10 +16,11 @@ import { readAccessToken, readRefreshToken, renewedTokens, writeTokens } from '.
 const path = '/json-api/token/refresh';
 const operation = `POST ${path}`;
 
-// If a token is refused this soon after a refresh, its age isn't the reason. Another refresh would loop.
+// If a token is refused within this time after a refresh, in ms, its age isn't the reason. Another refresh
+// would loop.
 const freshMs = 5000;
 
-/** Without the token and retry interceptors: a refresh must not trigger another one. */
+/** A refresh skips the interceptors for tokens and retries, because it must not trigger another refresh. */
 const send = through([validateResponse, circuitBreaker], exchange);
 
 let running: Promise<string> | null = null;
@@ -94,7 +95,8 @@ async function renew(refused: string | null): Promise<string> {
       hasFailed = true;
       throw error;
     }
-    // Without a shared lock, another tab may have used the refresh token and stored the next pair.
+    // The lock may not be shared. Another tab may then have used the refresh token already and stored the new
+    // tokens.
     const sibling = readRefreshToken() !== refreshToken ? newerToken(refused) : null;
     if (sibling !== null) return sibling;
     if (readRefreshToken() === refreshToken) endSession({ reason: 'expired' });
@@ -105,7 +107,8 @@ async function renew(refused: string | null): Promise<string> {
 // A lock across tabs: Web Locks, or a lease in localStorage in browsers without them.
 const lockName = 'casino.refresh';
 const leaseName = 'refresh.lease';
-// Longer than the HTTP timeout, so a holder that exceeds it has crashed.
+// Maximum time in ms that a tab holds the lock. It exceeds the HTTP timeout, so a tab that holds the lock
+// longer has crashed.
 const longestHold = 40_000;
 const settleMs = 40;
 

@@ -75,7 +75,7 @@ function currentPath(): string {
 
 function leave(reason: LogoutReason, redirect: boolean): void {
   const wantedPath = currentPath();
-  // Clear the player's data, such as unfinished forms and idempotency keys, before the next one logs in.
+  // Clear the player's data, such as unfinished forms and idempotency keys, before the next player logs in.
   for (const name of tabStore.names()) tabStore.remove(name);
   startNewGeneration();
   Object.assign(session, guest);

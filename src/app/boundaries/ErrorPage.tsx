@@ -129,15 +129,15 @@ export function RouteError() {
     if (isUpdate) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
-    // Some browsers cache a failed module import until the page is reloaded. Without a network, a reload
-    // could leave the casino for the browser's own page.
+    // Some browsers cache a failed module import until the page is reloaded, so reload. Without a network,
+    // the browser would show its own error page instead of the casino.
     if (needsReload(thrown) && hasNetwork()) {
       globalThis.location.reload();
       return;
     }
     reset();
-    // Not `revalidate()`: when the loaders finish at once, React never renders the busy state that makes the
-    // router's boundary drop a render error. A navigation always does.
+    // `revalidate()` isn't enough: if the loaders finish at once, React never renders the busy state in which
+    // the router's boundary drops a render error. A navigation always renders it.
     void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
   const comeBack = useEffectEvent(retry);

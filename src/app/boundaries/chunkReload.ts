@@ -15,7 +15,7 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
   const now = deviceNow();
   if (last > 0 && Math.abs(now - last) < ONCE_IN) return false;
   tabStore.set(STORED_AS, String(now));
-  // If the store doesn't survive a reload, the page would reload forever.
+  // If the store lost the time of the reload, the page would reload forever, so it isn't reloaded.
   if (tabStore.get(STORED_AS) !== String(now)) return false;
   reload();
   return true;
@@ -32,7 +32,10 @@ export function installChunkReload(reload?: () => void): void {
   });
 }
 
-/** Safari doesn't name the file. The entry script changes with each deploy too. */
+/**
+ * URL of the entry script. Safari doesn't name the failed file, but the entry script changes with each deploy
+ * too.
+ */
 function entryScript(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
 }
@@ -40,7 +43,7 @@ function entryScript(): string | undefined {
 async function isGone(file: string): Promise<boolean> {
   try {
     const response = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-    // Some servers answer with a page for every unknown path.
+    // Some servers answer every unknown path with a page, so HTML means that the file is gone.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     return response.status === 404 || response.status === 410 || isPage;
   } catch {

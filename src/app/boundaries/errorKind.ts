@@ -68,7 +68,8 @@ export function useFailedPage(): void {
     dispatchFrame({ type: 'pageFailed' });
     setPlace({ where: 'error' });
     return () => {
-      // If the visitor is still on this page, the retry has succeeded.
+      // If the visitor is still on this page, the retry has succeeded, so the page no longer counts as
+      // failed.
       if (!markAsError(path, false)) return;
       dispatchRoute({ pathname, search, hash });
       setPlace({ where: whereOf(pathname) });

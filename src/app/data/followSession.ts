@@ -19,7 +19,7 @@ export function loginDestination(search: string, base: string, origin?: string):
   const wanted = new URLSearchParams(search).get('redirect');
   const path = wanted === null ? null : sameSitePath(wanted, origin);
   if (path === null) return paths.main();
-  // Mock parameters apply once, at the start of a visit.
+  // Removes mock parameters, which apply once at the start of a visit.
   const inside = withoutBase(path, base).replace(/([?&])(?:mock\.[^&#]*&?)+/, '$1');
   // The login page would redirect again after the login, so return to Main instead.
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;
@@ -39,7 +39,9 @@ export function logoutDestination(
   return settings.afterLogout === 'login' ? paths.login() : paths.main();
 }
 
-/** Unsubscribes from push, so that the next player in this browser doesn't get this one's notifications. */
+/**
+ * Unsubscribes from push, so that the next player in this browser doesn't get this player's notifications.
+ */
 async function forgetPush(): Promise<void> {
   try {
     const push = await import('#/features/notifications/pushBrowser.ts');

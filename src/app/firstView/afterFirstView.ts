@@ -4,7 +4,7 @@ import { drawnPage } from './drawnPage.ts';
 
 const CALM_MS = 5000;
 
-/** Read at startup, because `data-drawn` is removed when React takes over. */
+/** Called once at startup, because `data-drawn` is removed when React takes over. */
 function canWait(): boolean {
   return drawnPage()?.kind === 'lobby' && !new URLSearchParams(location.search).has(CHAT_PARAMETER);
 }

@@ -80,7 +80,6 @@ export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
   );
 }
 
-/** The public pages with their data. */
 export async function drawPublic(
   brand: Brand,
   locale: Locale,
@@ -91,7 +90,7 @@ export async function drawPublic(
   return drawPublicPages(brand, pages);
 }
 
-/** The page for addresses that match no route. It needs no data. */
+/** The page for unknown paths. It needs no data. */
 export async function drawMissing(brand: Brand, locale: Locale): Promise<DrawnPublicPage> {
   await setBrandAndLocale(brand, locale);
   const { drawMissingPage } = await import('./drawPublicPage.tsx');

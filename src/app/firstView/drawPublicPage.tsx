@@ -22,7 +22,10 @@ import { StructuredData } from '../seo/StructuredData.tsx';
 import { markupOf } from './markupOf.ts';
 import { publicScreen } from './publicScreens.tsx';
 
-/** Maximum renderings of a page, whose queries may depend on others: a series first, then its tournaments. */
+/**
+ * Maximum number of renderings. A page is rendered again when a query depends on another one: first a series,
+ * then its tournaments.
+ */
 const MAX_RENDERINGS = 5;
 
 export interface DrawnPublicPage {
@@ -32,7 +35,7 @@ export interface DrawnPublicPage {
   readonly content: string;
   /** Structured data, as a script element; empty if there is none. */
   readonly data: string;
-  /** Whether search engines may list the page under its own address. */
+  /** Whether search engines may list the page under its own URL. */
   readonly isListed: boolean;
 }
 
@@ -53,7 +56,7 @@ async function loadSanitizer(): Promise<void> {
   provideSanitizer(sanitize);
 }
 
-/** Renders title, description, canonical address, languages and structured data before the page. */
+/** Renders the page after its title, description, canonical and language links, and structured data. */
 function withTags(Page: ComponentType) {
   return function PublicPage() {
     return (
@@ -99,7 +102,7 @@ function splitHead(path: string, markup: string): DrawnPublicPage {
     .replaceAll(/<(link|meta|title)/g, '<$1 data-site');
   const body = markup.slice(head.length);
   const [data = ''] = PAGE_DATA.exec(body) ?? [];
-  // The security policy allows no style attributes.
+  // Removes style attributes, because the security policy refuses them.
   const content = body.slice(data.length).replaceAll(/ style="[^"]*"/g, '');
   const [, canonical = ''] = /rel="canonical" href="([^"]*)"/.exec(head) ?? [];
   const isOwn = URL.parse(canonical)?.pathname === path;
@@ -125,7 +128,7 @@ async function drawPublicPage(client: QueryClient, path: string): Promise<DrawnP
   return splitHead(path, await settle(client, () => markupAt(client, path, route)));
 }
 
-/** The page for addresses that don't exist. */
+/** The page for paths that don't exist. */
 export async function drawMissingPage(): Promise<DrawnPublicPage> {
   const path = paths.errorPage404();
   const { MissingPage } = await import('./MissingPage.tsx');
@@ -152,7 +155,7 @@ export async function drawPublicPages(
   const pages: DrawnPublicPage[] = [];
   for (const path of paths) {
     answerFrom(startAsking());
-    // The page's addresses are built from `location`, which Node lacks.
+    // Pages build URLs from `location`, which Node lacks.
     Object.assign(globalThis, { location: new URL(path, `https://${host}`) });
     await drawPublicPage(client, path).then(
       (page) => pages.push(page),

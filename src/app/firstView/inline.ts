@@ -1,4 +1,4 @@
-// The inline script after the content of every page: what must work before the bundle loads.
+// The inline script after the content of every page, for errors and actions before the bundle has loaded.
 import { showBootFailure } from '../bootFailure.ts';
 import { cookies } from '#/lib/storage.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#/api/session/tokenCookies.ts';

@@ -3,9 +3,11 @@
 // stops events before they reach the control, and doesn't replay them.
 
 const LOOK_AGAIN_MS = 50;
-/** Later, a stored action is dropped, because its late effect would confuse the visitor. */
+/** Milliseconds after which a stored action is dropped, because a late effect would confuse the visitor. */
 const KEPT_FOR_MS = 20_000;
-/** Milliseconds until an opened search must show its field. Later, the typed letters are dropped. */
+/**
+ * Milliseconds within which an opened search must show its field. After that, the typed letters are dropped.
+ */
 const FIELD_WITHIN_MS = 5000;
 const SEARCH_FIELD = 'dialog[open] input[type=search]';
 
@@ -64,7 +66,7 @@ function replayWhenReady(): void {
 
 /** Collects letters typed after the search was opened, for its field, which appears a little later. */
 function keepLetters(): void {
-  // Already collecting: the repeated press of the button also calls this function.
+  // Letters are being collected already: the repeated press of the button calls this function again.
   if (letters !== undefined) return;
   letters = '';
   awaitField(FIELD_WITHIN_MS);

@@ -11,7 +11,8 @@ export async function markupOf(element: ReactElement): Promise<string> {
   for (;;) {
     const { messages } = localeStore;
     const markup = await renderOnce(element);
-    // A part that loaded during this rendering has added texts, which the rendering's provider lacks.
+    // If the messages have changed, a part was loaded during the rendering. The markup lacks its texts, so
+    // render again.
     if (localeStore.messages === messages) return markup;
   }
 }

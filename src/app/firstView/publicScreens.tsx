@@ -5,7 +5,7 @@ import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
 import { staticSlugs, type RouteName } from '#/paths.ts';
 import { hasScreen, pageOf } from '../routing/screens.ts';
 
-/** Games don't run without scripts, so a game's page also shows the game's info sheet. */
+/** Adds the game's info sheet to a game's page, because the game itself doesn't run without scripts. */
 function withGameSheet(Page: ComponentType): ComponentType {
   return function GamePage() {
     const { name: slug = '' } = useParams();
@@ -21,7 +21,7 @@ function withGameSheet(Page: ComponentType): ComponentType {
 /** Throws if the route has nothing to show without scripts. */
 export async function publicScreen(name: RouteName): Promise<ComponentType> {
   if (name === 'compoints') {
-    // Only players see this page. All other readers get the article about compoints.
+    // The page of compoints is for players only. All other readers get the article about compoints.
     const { StaticArticle } = await import('#/features/static-content/StaticArticle.tsx');
     return () => <StaticArticle slug={staticSlugs.compointsAbout} />;
   }

@@ -30,8 +30,8 @@ export function decide(
 }
 
 /**
- * Whether a page needs a full document load. The cashbox does, so that no third-party script runs where
- * money is paid. Not while a game is open, because the load would end it.
+ * Whether a page needs a full document load. The cashbox does, so that no third-party script runs where money
+ * is paid. While a game is open, no page does, because the load would end the game.
  */
 export function needsOwnDocument(
   { from, to }: { readonly from: string; readonly to: string },

@@ -12,7 +12,6 @@ import { quickDepositModal } from './game.modals.ts';
 
 interface DepositLineProps {
   gameSlug: string;
-  /** Content of the button or link. */
   children: ReactNode;
 }
 

@@ -61,7 +61,6 @@ export function GameLines({ gameSlug }: { gameSlug: string }) {
   );
 }
 
-/** Opens the last rounds of the game in a dialog. */
 function LastRounds({ gameSlug }: { gameSlug: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -73,7 +72,6 @@ function LastRounds({ gameSlug }: { gameSlug: string }) {
   );
 }
 
-/** Real and bonus balances in the bar of a real-money game. */
 function GameBalance() {
   const { money } = useMoney();
   const { balance } = useShownBalance();

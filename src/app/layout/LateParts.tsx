@@ -28,8 +28,8 @@ export interface LatePartsProps {
 }
 
 /**
- * What the first view doesn't need: search tags, cookie consent, tracking, support chat, promotions, and the
- * watch over the focus.
+ * Parts that load after the first view: search tags, cookie consent, tracking, support chat, promotions, and
+ * the recovery of a lost focus.
  */
 export function LateParts({ isPlayer }: LatePartsProps) {
   useReportPlace();
@@ -55,7 +55,10 @@ export function LateParts({ isPlayer }: LatePartsProps) {
   );
 }
 
-/** Tells the overlay host about restrictions, consent and the game frame. The router reports the page. */
+/**
+ * Tells the overlay host about restrictions, cookie consent and the game frame. The page is reported by the
+ * router.
+ */
 function useReportPlace(): void {
   const isResting = useRestriction().kind !== 'none';
   const isConsentAsked = useSnapshot(consent).choice === null;
@@ -66,7 +69,7 @@ function useReportPlace(): void {
   }, [isResting, isConsentAsked, isGameOpen, isGameMinimised]);
 }
 
-/** Registers how a game's info sheet opens, from a tile or from the game. */
+/** Registers the modal that shows a game's info sheet, whether a tile or the game opens it. */
 function useGameSheet(): void {
   useEffect(
     () => registerGameSheet((slug) => openModal(gameSheetModal, { slug, isRunning: isPlayedHere(slug) })),

@@ -156,8 +156,8 @@ function BlockedPage() {
 }
 
 /**
- * Focuses the main landmark on a new page, and if a retry or the end of a game took the focused control away.
- * Not on the first page, nor while the user types elsewhere.
+ * Focuses the main landmark on a new page, and when a retry or closing a game has removed the focused
+ * control. Does nothing on the first page, or while the user types in a field.
  */
 function useFocusOnNavigation(
   { pathname, key }: Pick<Location, 'pathname' | 'key'>,
@@ -175,7 +175,10 @@ function useFocusOnNavigation(
   }, [pathname, key, isCovered]);
 }
 
-/** React hoists these into `<head>`. `SearchTags` follows after the first view. */
+/**
+ * The title and the robots tag. React hoists them into `<head>`. `SearchTags` adds the other tags after the
+ * first view.
+ */
 export function Head() {
   const { title, robots } = useHead();
   return (

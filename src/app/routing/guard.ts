@@ -21,7 +21,7 @@ interface FollowedRouter {
 }
 let followed: FollowedRouter | undefined;
 
-/** The guard's `Request` lacks the fragment and the previous page, so read them from the router. */
+/** Gives the guards access to the router: their `Request` lacks the fragment and the previous page. */
 export function followRouter(router: FollowedRouter): void {
   followed = router;
 }

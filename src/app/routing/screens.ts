@@ -59,7 +59,7 @@ export function startFirstPage(
   const decision = decide(rule, { isLoggedIn: isLoggedIn(), isRegionBlocked: false }, inside);
   if (decision.kind !== 'pass') return undefined;
   const module = pageOf(name).load();
-  // Avoids an unhandled rejection. Whoever awaits the module sees the error.
+  // Avoids an unhandled rejection. The error is handled where the module is awaited.
   module.catch(() => undefined);
   startQueries(name, client, { params, search: new URLSearchParams(search) });
   return { name, module, isOpen: rule.access === 'public' && !rule.isBlockedInRegion };

@@ -7,8 +7,8 @@ import { addressIn, alternatesOf } from './rules.ts';
 import { useHead } from './useHead.ts';
 
 /**
- * Removes the prerendered tags on mount, because React renders its own, and the structured data on navigation
- * or a change of language.
+ * Removes the prerendered tags on mount, because React renders its own. Removes the structured data on
+ * navigation or a change of language.
  */
 function useRemovePrerenderedTags(): void {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ function useRemovePrerenderedTags(): void {
   }, [place]);
 }
 
-/** What search engines and link previews read about the page. Not part of the first view. */
+/** Tags for search engines and link previews. They aren't part of the first view. */
 export function SearchTags() {
   const { locale } = useSnapshot(localeStore);
   const { title, description, robots, canonical } = useHead();

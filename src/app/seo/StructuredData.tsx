@@ -12,7 +12,7 @@ import { answerData, breadcrumbData, eventData } from './structuredData.ts';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useHead } from './useHead.ts';
 
-/** What the page is about, as structured data, from the responses that the page was rendered from. */
+/** Structured data about the page's subject, from the cached responses that the page is rendered from. */
 function mainEntityOf(client: QueryClient, { name, params }: RouteMatch, url: string): object | undefined {
   const { slug = '' } = params;
   const about = { url, organizer: currentBrand().name };
@@ -32,8 +32,8 @@ function mainEntityOf(client: QueryClient, { name, params }: RouteMatch, url: st
 }
 
 /**
- * Structured data of a prerendered page. In a browser, the security policy forbids this element
- * (`Breadcrumbs`).
+ * Structured data of a prerendered page. In a browser, the security policy forbids this element, so
+ * `Breadcrumbs` uses microdata instead.
  */
 export function StructuredData() {
   const client = useQueryClient();

@@ -5,8 +5,8 @@ import { paths, type RouteName } from '#/paths.ts';
 type Languages = Pick<Brand, 'locales' | 'defaultLocale'>;
 
 /**
- * A page's address in a language. The address without a parameter is in the brand's default language, because
- * the server answers in it to clients without a language preference, such as search engines.
+ * The URL of a page in a language. A URL without a parameter is in the brand's default language, because the
+ * server answers in it to clients without a language preference, such as search engines.
  */
 export function addressIn(locale: Locale, page: URL, { defaultLocale }: Languages): string {
   const url = new URL(page);
@@ -15,12 +15,12 @@ export function addressIn(locale: Locale, page: URL, { defaultLocale }: Language
 }
 
 export interface Alternate {
-  /** BCP 47 tag, or `x-default` for the address whose language depends on the visitor's browser. */
+  /** BCP 47 tag, or `x-default` for the URL whose language depends on the visitor's browser. */
   readonly language: string;
   readonly href: string;
 }
 
-/** A page's address in each of the brand's languages. None if the brand has only one. */
+/** The URLs of a page in each of the brand's languages. Empty if the brand has only one. */
 export function alternatesOf(brand: Languages, page: URL): Alternate[] {
   const { locales } = brand;
   if (locales.length < 2) return [];

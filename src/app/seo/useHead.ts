@@ -40,7 +40,10 @@ const titles: Readonly<Record<string, MessageId>> = {
   producersGamesByCategory: 'app.nav.lobby',
 };
 
-/** Fallback title until the server's loads. Undefined if the brand's name is enough. */
+/**
+ * Message id of the title to show until the server's title has loaded. Undefined if the brand's name is
+ * enough.
+ */
 function titleOf(routeId: string | undefined): MessageId | undefined {
   return routeId !== undefined && Object.hasOwn(titles, routeId) ? titles[routeId] : undefined;
 }
@@ -49,9 +52,7 @@ export interface Head {
   readonly title: string;
   readonly description: string | undefined;
   readonly robots: ReturnType<typeof robots>;
-  /**
-   * Canonical URL: a path or a full address. Null on error pages and until the server's texts have loaded.
-   */
+  /** Canonical URL, absolute or as a path. Null on error pages and until the server's texts have loaded. */
   readonly canonical: string | null;
 }
 

@@ -9,7 +9,7 @@ function readCode(text: string | null): string | undefined {
   return code === '' || code.length > LONGEST ? undefined : code;
 }
 
-/** Stores the code in the URL for the whole visit, because visitors look around before they register. */
+/** Keeps the code of a link for the whole visit, because visitors look around before they register. */
 export function keepRefCode(search: string): void {
   const code = readCode(new URLSearchParams(search).get(NAME));
   if (code !== undefined) tabStore.set(NAME, code);

@@ -6,6 +6,6 @@ export class CaptchaClosed extends Error {
 /** Thrown when the third-party script fails or doesn't respond in time. The next attempt starts over. */
 export class CaptchaUnavailable extends Error {
   override readonly name = 'CaptchaUnavailable';
-  /** The message that the form shows. Its text is loaded before the error is thrown. */
+  /** Message id of the text that the form shows. The text is loaded before the error is thrown. */
   readonly messageId = 'captcha.error.unavailable';
 }

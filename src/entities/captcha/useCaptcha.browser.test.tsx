@@ -50,7 +50,7 @@ const captchaIn = ({ captcha }: { captcha?: CaptchaAnswer }): Promise<CaptchaAns
 
 const widget = () => page.frameLocator(page.getByTitle('Robot check'));
 
-// A cross-origin iframe can be clicked but not inspected.
+// Solves the challenge by clicks. The test can't inspect the widget, because its iframe is of another origin.
 async function choose(pattern: RegExp, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     await widget().getByRole('button', { name: pattern }).nth(index).click();

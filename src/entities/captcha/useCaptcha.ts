@@ -85,7 +85,7 @@ export function useCaptcha(): Captcha {
       try {
         return await call(body);
       } catch (error) {
-        // The captcha may have been enabled after the server data were fetched.
+        // The captcha may have been enabled after the server data were cached, so they are fetched again.
         const late = isRequired(error)
           ? await answerFor(await readServerData(client, true), action)
           : undefined;

@@ -13,8 +13,8 @@ export interface EventTimerProps {
 }
 
 /**
- * Renders nothing for an active event without an end. For a past event the same space is kept, to avoid a
- * layout shift.
+ * Counts down to the event's start or end. For a past event, shows when it ended. Renders nothing without
+ * that time, such as for an active event without an end.
  */
 export function EventTimer({ event: { startAt, endAt }, status, size = 'md' }: EventTimerProps) {
   const until = status === 'future' ? startAt : endAt;

@@ -12,19 +12,21 @@ export type EventKind = 'tournament' | 'action' | 'all';
 export interface EventTimes {
   /** The status in the server's response. It may have changed since then. */
   readonly status: EventStatus;
-  /** The event's start; null if the server gives none. */
+  /** Null if the server gives no start. */
   readonly startAt: number | null;
-  /** The event's end; null for an event without one. */
+  /** Null for an event without an end. */
   readonly endAt: number | null;
 }
 
 export interface ListedEvent extends EventTimes {
   readonly sortPriority: number;
-  /** Whether the player takes part in the event. */
   readonly isMine?: boolean;
 }
 
-/** Promotions and tournaments use different names for their times, and different status formats. */
+/**
+ * An event as the API sends it. Promotions and tournaments have different names for their times, and
+ * different statuses.
+ */
 export interface RawEvent {
   readonly status: EventStatus | TournamentStatus;
   readonly startAt?: string;
@@ -78,7 +80,7 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
 
 const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 4 };
 
-/** Past events come last. Within each of the two groups, the player's own events come first. */
+/** Sorts past events last. Among the past and among the other events, the player's own come first. */
 const groupOf = ({ isMine }: ListedEvent, status: EventStatus): number => order[status] + (isMine ? 0 : 2);
 
 /** Sorts by group, then by latest start, then by priority (specification S4.3, decision 114). */

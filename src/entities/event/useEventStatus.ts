@@ -1,4 +1,4 @@
-// Statuses change with the server's clock, without a reload (specification S4.2).
+// Re-renders components when an event's status changes by the server's clock (specification S4.2).
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { lastSwitchAt, statusAt, type EventTimes } from './rules.ts';

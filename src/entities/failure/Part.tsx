@@ -40,7 +40,7 @@ export function Part<Data>(props: PartProps<Data>): ReactNode {
   );
 }
 
-/** This is a separate component, so that the error boundary catches errors thrown by `draw`. */
+/** A separate component, so that the error boundary catches errors thrown by `draw`. */
 function Content<Data>({ draw, data }: { draw: (data: Data) => ReactNode; data: Data }): ReactNode {
   return draw(data);
 }

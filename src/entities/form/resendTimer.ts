@@ -1,4 +1,5 @@
-// When another code may be requested. Stored per tab, to survive a reload (specification S4.37).
+// The time from which another code may be requested. Stored per tab, to survive a reload (specification
+// S4.37).
 import { serverNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { DAY_MS } from '#/lib/duration.ts';

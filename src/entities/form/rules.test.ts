@@ -65,7 +65,7 @@ describe('a first or last name', () => {
     'Ёлка Їжак Ґалаґан Євген',
     'Łukasz',
     '李',
-    // Decomposed accents, as some systems send them.
+    // Some systems send accents as separate characters.
     'João'.normalize('NFD'),
   ])('%s is accepted', (value) => {
     expect(problemOf(value, nameRules)).toBeNull();

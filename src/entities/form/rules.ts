@@ -91,7 +91,7 @@ interface Day {
 function readDay(value: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   const instant = match && parseInstant(`${value}T00:00:00Z`);
-  // Some engines roll 30 February over into March.
+  // Some engines turn 30 February into a day in March, so the parsed date is compared with the text.
   if (!match || instant === null || toDate(instant).toISOString().slice(0, 10) !== value) return null;
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }

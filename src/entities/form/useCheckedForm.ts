@@ -110,7 +110,7 @@ export function useCheckedForm<Values extends FieldValues>(
   const noteInput = (name: FieldPath<Values>): void => {
     onInput?.();
     form.clearErrors('root');
-    // Another field may depend on the changed one, as a repeated password does.
+    // Also validates the fields that depend on the changed one, such as a repeated password.
     const others = visibleFields(settings).filter((other) => {
       const type = errors[other]?.type;
       return other !== name && type !== 'server' && (type === 'rule' || form.getFieldState(other).isDirty);

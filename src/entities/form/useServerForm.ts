@@ -49,7 +49,7 @@ export interface ServerFormSettings<
 }
 
 export interface ServerForm<Values extends FieldValues> extends CheckedForm<Values> {
-  /** How the last request failed, if it did. */
+  /** The failure of the last request; null if it didn't fail. */
   readonly aftermath: ActionFailure | null;
 }
 
@@ -94,7 +94,7 @@ export function useServerForm<
       if (at) form.setError(name, errorOf('server', at), { shouldFocus: name === refused[0] });
     }
   };
-  // `Path` requires a value only for operations with path parameters.
+  // The cast is safe: `Path` has required fields only for operations with path parameters.
   const call = (data: Body) => mutateAsync({ ...settings.path, data } as Path & { data: Body });
   const submit = async (values: Values, form: UseFormReturn<Values>): Promise<void> => {
     setAftermath(null);

@@ -68,7 +68,8 @@ export const WithInfo = meta.story({
     info.focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith('golden-harvest');
-    // The dialog will restore the focus to the link, because the tile hides the info button meanwhile.
+    // The sheet will return the focus to the tile's link, because the tile hides the info button in the
+    // meantime.
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 });

@@ -144,7 +144,8 @@ function InfoButton({ game }: { game: Game }) {
       aria-label={formatMessage({ id: 'game.tile.infoNamed' }, { name: game.name })}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // The sheet returns the focus to the link, because the tile hides this button meanwhile.
+        // Focuses the tile's link before the sheet opens. The sheet returns the focus to it, because the tile
+        // hides the info button in the meantime.
         currentTarget.closest('article')?.querySelector('a')?.focus({ preventScroll: true });
         showGameSheet(game.slug);
       }}
@@ -176,7 +177,10 @@ function FavouriteButton({ game, isFavourite, onToggle }: FavouriteButtonProps) 
   );
 }
 
-/** On touch, only one tile is open at a time. Not every browser blurs the previous tile. */
+/**
+ * Hides the actions of the open tile. On touch, only one tile may show its actions, and not every browser
+ * blurs the previous tile.
+ */
 let closeOpenTile: (() => void) | null = null;
 
 /** Reveals the actions on hover, on focus within, and on a first tap, which does not follow the link. */

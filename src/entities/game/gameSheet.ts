@@ -2,7 +2,9 @@
 let open: ((slug: string) => void) | undefined;
 let wanted: string | undefined;
 
-/** @param opener shows a game's info sheet */
+/**
+ * Registers the function that shows a game's info sheet. If a sheet was requested before, it is shown now.
+ */
 export function registerGameSheet(opener: (slug: string) => void): void {
   open = opener;
   if (wanted !== undefined) opener(wanted);

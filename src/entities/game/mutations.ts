@@ -45,7 +45,10 @@ export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
     },
   });
 
-/** Adds a game by its slug, without an optimistic update of lists that are not loaded. */
+/**
+ * Adds a game that a guest wanted as a favourite. There is no optimistic update, because only the slug is
+ * known.
+ */
 export const wantedFavouriteMutation = (onFailed: (error: ApiError) => void) =>
   mutationOptions<unknown, ApiError, string>({
     mutationKey,

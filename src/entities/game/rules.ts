@@ -1,4 +1,4 @@
-// Which actions and badges a game's tile offers (specification S1.3, S3.1).
+// Decides which actions and badges a game's tile offers (specification S1.3, S3.1).
 import type { Game, GameBadge, GamePlatform } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { devicePlatform } from '#/lib/platform.ts';

@@ -17,6 +17,6 @@ export function resumeFavourite(client: QueryClient): void {
     const { addWantedFavourite } = await import('./addWantedFavourite.ts');
     await addWantedFavourite(client, slug);
   };
-  // Failures show a toast.
+  // Ignored here: if the mutation fails, it shows a toast itself.
   add().catch(() => undefined);
 }

@@ -7,7 +7,6 @@ import styles from './WagerFactsList.module.css';
 
 export interface WagerFactsListProps {
   gift: Gift;
-  /** The player's currency. */
   currency: string;
   /** The deposit that would activate the gift, in minor units. Null if it isn't known. */
   deposit?: number | null;

@@ -142,7 +142,7 @@ export function missingDeposit(gift: Gift, { currency }: Pick<Holder, 'currency'
   return missing;
 }
 
-/** Why a gift cannot be taken now, as one of the server's error codes. */
+/** A reason why a gift can't be taken now, as one of the server's error codes. */
 export type Obstacle = Extract<
   GiftErrorCode,
   | 'multi_account'

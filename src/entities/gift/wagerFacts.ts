@@ -5,7 +5,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { isBonusMoney } from './rules.ts';
 
 export interface BonusSums {
-  /** In minor units, like `toWager`. */
+  /** In minor units, as `toWager` is. */
   readonly bonus: number;
   readonly toWager: number;
 }
@@ -33,7 +33,9 @@ export function bonusSumsOf(gift: Gift, deposit: number | null = null): BonusSum
 export interface WagerFacts {
   /** The source of the bonus: the gift's own money, or the winnings of its rounds. */
   readonly basis: 'money' | 'wins';
-  /** The bonus in minor units. Null until the deposit or the rounds that determine it. */
+  /**
+   * The bonus in minor units. Null while it is unknown, because it depends on a deposit or on rounds to play.
+   */
   readonly bonus: number | null;
   /** The largest possible bonus. Null if there is no maximum or if `bonus` is known. */
   readonly mostBonus: number | null;

@@ -26,6 +26,6 @@ test('notices stay read when the response to an earlier request for the list arr
   answer(unread);
   await asked.catch(() => undefined);
   expect(client.getQueryData<NoticeList>(queryKey)?.data[0]?.status).toBe('read');
-  // The mutation reports the cancelled request, because it has to be sent again.
+  // `onMutate` returns that it has cancelled a request, so that the request is sent again.
   expect(wasDropped).toBe(true);
 });

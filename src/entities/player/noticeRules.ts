@@ -1,4 +1,4 @@
-// How a socket message changes the list of notices. Only notices with status `new` count as unread
+// Applies socket messages to the list of notices. Only notices with status `new` count as unread
 // (specification S4.52, S4.54).
 import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 

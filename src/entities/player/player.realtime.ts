@@ -27,7 +27,10 @@ function announce(client: QueryClient, notice: Notice): void {
   });
 }
 
-/** A stable toast id, so that a notice read or removed elsewhere also closes its toast. */
+/**
+ * A toast id derived from the notice's id, so that the toast closes if the notice is read or removed
+ * elsewhere.
+ */
 const noticeToast = (id: number): string => `notice-${id}`;
 
 function hearNotice(client: QueryClient, notice: Notice): void {

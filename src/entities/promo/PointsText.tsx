@@ -6,7 +6,7 @@ import { currencyWord } from './rules.ts';
 import styles from './PointsText.module.css';
 
 export interface PointsTextProps {
-  /** 1/10 000 of a point. */
+  /** In 1/10 000 of a point. */
   parts: number;
   currency: PromoCurrency | undefined;
 }

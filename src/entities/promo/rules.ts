@@ -16,7 +16,7 @@ export type Viewer =
   | {
       readonly kind: 'player';
       readonly membership: PromoMembership | null;
-      /** The player has several accounts, so this one can't take part (S6.9). */
+      /** The player has several accounts, so this account can't take part (S6.9). */
       readonly isMultiAccount: boolean;
     };
 

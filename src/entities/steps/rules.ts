@@ -24,17 +24,14 @@ export interface Step {
   readonly text: MessageId;
   readonly actor: Actor;
   readonly state: 'done' | 'current' | 'next';
-  /** When the step happened or is due, server time in ms. Null if unknown. */
+  /** The time at which the step happened or is due, server time in ms. Null if unknown. */
   readonly at: number | null;
-  /** What happens if the player doesn't act in time. */
+  /** The consequence if the player doesn't act in time. */
   readonly consequence: MessageId | null;
   readonly block: Block | null;
 }
 
-/**
- * How long after its time a step counts as late, in ms. A result may arrive a moment after the expected
- * time.
- */
+/** Delay after which a step counts as late, in ms. A result may arrive a moment after the expected time. */
 const LATE_AFTER_MS = 60_000;
 
 type About = Pick<Step, 'text' | 'actor'> & { readonly at?: string | undefined };

@@ -90,7 +90,7 @@ export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex 
 export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMatch): FoundAnswers {
   let best = noAnswers;
   let bestScore = 0;
-  // The text as typed comes first, so a reading in another alphabet or keyboard layout wins only with a
+  // The query as typed comes first, so another reading, such as one in another keyboard layout, must have a
   // higher score.
   for (const reading of queryReadings(query)) {
     const { score, found } = searchReading(index, reading, fuzzy);
@@ -105,7 +105,7 @@ export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMa
 interface WordMatch {
   /** The matching words of the index, each with the quality of its match. */
   readonly words: ReadonlyMap<string, number>;
-  /** The relevance of the matching words to each answer, by the answer's index. */
+  /** The relevance of each answer for the matching words, by the index of the answer. */
   readonly ofAnswers: ReadonlyMap<number, number>;
   /** Inverse document frequency: higher for words that occur in few answers. */
   readonly weight: number;

@@ -2,7 +2,7 @@
 import { indexText } from '#/lib/searchText.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Number of letters in an excerpt: those before the first found word, and all of them. */
+/** Maximum number of characters in an excerpt: `LEAD` before the first found word, `EXCERPT` in all. */
 const LEAD = 40;
 const EXCERPT = 150;
 

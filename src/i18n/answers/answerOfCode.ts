@@ -1,6 +1,6 @@
 // Finds the answer of the help page that explains an error code.
 
-/** Slugs in the addresses of the help's answers. The answers' texts come from the server. */
+/** Slugs in the URLs of the help's answers. The texts of the answers come from the server. */
 export const answerSlugs = [
   'registration',
   'login',
@@ -190,8 +190,8 @@ const answers: Readonly<Record<string, AnswerSlug>> = {
 export type LinkQuestion = 'why' | 'what' | 'how';
 
 /**
- * `WHY`: answers that say why something is closed. `WHAT`: answers that say what to do. All others say how
- * something works.
+ * Selects the question of a link by the answer. `WHY`: the answer says why something is closed. `WHAT`: it
+ * says what to do. All other answers say how something works.
  */
 const WHY: readonly AnswerSlug[] = [
   'account-closed',

@@ -12,7 +12,7 @@ import styles from './FlyingList.module.css';
 
 /** Icons that fly past for 3 s, each a link. Hover and focus pause them. */
 export function FlyingList() {
-  // Valtio snapshots return refs unchanged, but their type is a snapshot's.
+  // The cast is safe: a valtio snapshot returns refs unchanged, although its type says otherwise.
   const notices = useSnapshot(flyingStore).notices as readonly FlyingNotice[];
   const list = useRef<HTMLUListElement>(null);
   const isAttended = useIsAttended(list);

@@ -18,7 +18,7 @@ export interface ModalHostProps {
 
 /** Renders the topmost modal last: the browser makes everything below inert and restores the focus. */
 export function ModalHost({ logo }: ModalHostProps) {
-  // Valtio snapshots return refs unchanged, but their type is a snapshot's.
+  // The cast is safe: a valtio snapshot returns refs unchanged, although its type says otherwise.
   const stack = useSnapshot(modalsStore).stack as readonly OpenModal[];
   return stack.map((open) => <ModalShell key={open.opening} open={open} logo={logo} />);
 }

@@ -22,7 +22,7 @@ import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 
 /** Hover and focus pause all timers, so that no toast closes while being read. */
 export function ToastList() {
-  // Valtio snapshots return refs unchanged, but their type is a snapshot's.
+  // The cast is safe: a valtio snapshot returns refs unchanged, although its type says otherwise.
   const visible = useSnapshot(toastsStore).visible as readonly Toast[];
   const list = useRef<HTMLUListElement>(null);
   const isAttended = useIsAttended(list);
@@ -65,7 +65,7 @@ const TONES: Record<Toast['tone'], { tone: NonNullable<ToastCardProps['tone']>; 
 interface ToastItemProps {
   toast: Toast;
   isPaused: boolean;
-  /** Closed by the user, so the focus must move. */
+  /** Called when the user closes the toast, because the focus must then move. */
   onClosed: () => void;
 }
 

@@ -53,8 +53,7 @@ export const NothingFound = meta.story({
   },
 });
 /**
- * An unknown provider in the address doesn't empty the grid. Choosing a filter removes the provider from
- * the address.
+ * An unknown provider in the URL doesn't empty the grid. Changing a filter removes the provider from the URL.
  */
 export const UnknownProducer = meta.story({
   args: { path: '/games/slots?producer=no-such-producer&volatility=medium' },
@@ -82,7 +81,7 @@ export const OneFilterToDrop = meta.story({
     await waitFor(() => expect(addressOf(loaded)).toMatch(/\?producer=northlight-studio$/));
   },
 });
-/** A choice in the open filters is in the address and shows as a chip. */
+/** A filter that is chosen in the open panel is in the URL and shows as a chip. */
 export const OpenFilters = meta.story({
   async play({ canvas, canvasElement, loaded, userEvent }) {
     await untilGames(canvasElement);

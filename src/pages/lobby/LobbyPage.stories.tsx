@@ -125,7 +125,7 @@ export const UnknownValues = meta.story({
   play: ({ canvasElement }) => untilGames(canvasElement),
 });
 
-/** Search over all games, opened by its shortcut. The keyboard selects a result. */
+/** The search over all games opens by its keyboard shortcut. The keyboard also selects a result. */
 export const Search = meta.story({
   async play({ canvasElement, userEvent }) {
     await untilThere(canvasElement, 'header [aria-haspopup="dialog"]');

@@ -12,7 +12,10 @@ import styles from './PlayPage.module.css';
 // Loads the frame's chunk in parallel with the page's.
 preloadGameFrame();
 
-/** The backdrop of a game and the way to restore it. The game itself runs in a frame above all pages. */
+/**
+ * The page behind a game, with a button that opens or restores it. The game itself runs in a frame above all
+ * pages.
+ */
 export function Component() {
   const { name = '' } = useParams();
   const { game, isOpen, open } = useGamePage(name, useGameMode());

@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-// These are components, because a retry after a failed load needs a new lazy element.
+// The lazy parts are wrapped in components, because a retry after a failed load needs a new lazy element.
 const LazyHighFives = () => <Suspense>{highFives.element({})}</Suspense>;
 const LazyDuckHunt = () => <Suspense>{duckHunt.element({})}</Suspense>;
 

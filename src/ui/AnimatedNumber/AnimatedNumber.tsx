@@ -11,7 +11,7 @@ export interface AnimatedNumberProps {
   format: (value: number) => string;
 }
 
-/** Counts to a new value in tabular figures. Changes instantly with reduced motion. */
+/** A number that counts up or down to a new value. Changes instantly with reduced motion. */
 export function AnimatedNumber({ value, format }: AnimatedNumberProps) {
   const root = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);

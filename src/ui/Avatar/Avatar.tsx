@@ -9,7 +9,7 @@ export interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Hides the avatar from assistive technology, where the name is next to it. */
+  /** Hides the avatar from assistive technology. Set it if the name is next to the avatar. */
   isDecorative?: boolean;
 }
 

@@ -9,7 +9,7 @@ const turns = (count: number, first: number): string[] =>
 const rays = turns(RAYS, 0);
 const sparks = turns(SPARKS, 18);
 
-/** Decorative rays and sparks around a prize. The text next to it must name the prize. */
+/** Decorative rays and sparks around a prize, which the text next to it must name. */
 export function Burst({ children }: { children: ReactNode }) {
   return (
     <div className={styles.burst} aria-hidden>

@@ -9,13 +9,13 @@ import styles from './Countdown.module.css';
 export interface CountdownProps {
   /** Epoch milliseconds of the server's clock. */
   until: number;
-  /** Formats the parts in the reader's language. Defaults to digits only. */
+  /** Formats days, hours, minutes and seconds in the reader's language. Defaults to digits only. */
   format?: (parts: CountdownParts) => ReactNode;
   onEnd?: (() => void) | undefined;
 }
 
 /**
- * Follows the server's clock, in tabular figures. Not a live region. A prerendered page shows the end's date.
+ * A countdown by the server's clock. It isn't a live region. A prerendered page shows the end's date instead.
  */
 export function Countdown({ until, format = digits, onEnd }: CountdownProps) {
   const now = useServerNow(1000);

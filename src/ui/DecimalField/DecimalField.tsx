@@ -18,7 +18,10 @@ export type DecimalFieldProps = Omit<
 
 const isContent = (character: string): boolean => /[\d.,-]/.test(character);
 
-/** Exact decimals in the reader's locale. Use `MoneyField` or `NumberField` instead. */
+/**
+ * A field for exact decimals in the reader's locale. The base of `MoneyField` and `NumberField`, which
+ * features use instead.
+ */
 export function DecimalField({
   value,
   onValue,

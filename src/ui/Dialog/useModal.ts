@@ -29,7 +29,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     if (!dialog) return undefined;
     dialog.showModal();
     dialog.focus();
-    // On opening, the browser has focused the first control and may have scrolled down to it.
+    // Scrolls back to the top: on opening, the browser may have scrolled down to the first control.
     dialog.scrollTop = 0;
     const stopWaiting = focusWhenThere(dialog);
     const stopIgnoring = ignoreSecondPress(dialog);
@@ -64,7 +64,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      // After the first press of two, the dialog may have become smaller under the pointer.
+      // The second press of two may hit the backdrop only because the dialog became smaller after the first.
       if (event.detail > 1) return;
       if (event.target === event.currentTarget && pressedBackdrop.current && !onlyButtonClose) onClose();
     },

@@ -9,7 +9,7 @@ export interface DialogStepProps {
   text?: ReactNode;
   refusal?: ReactNode;
   actions: ReactNode;
-  /** With an outcome, the pressed button is gone, so the title takes the focus. */
+  /** If set, the step replaces the button that was pressed, so its title takes the focus. */
   outcome?: 'done' | 'failed' | undefined;
   /** CSS length that fits every step, so that the dialog keeps its height. */
   height?: string;

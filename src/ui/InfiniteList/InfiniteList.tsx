@@ -29,7 +29,10 @@ export interface InfiniteListProps<Item> {
 /** Default page size (specification S9.24). */
 const PAGE = 10;
 
-/** Loads more near its end, until a page is shorter than the page size (specification S4.66). */
+/**
+ * A list that loads more items near its end, until a page is shorter than the page size (specification
+ * S4.66).
+ */
 export function InfiniteList<Item>({
   label,
   items,

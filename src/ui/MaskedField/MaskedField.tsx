@@ -10,7 +10,9 @@ export type MaskedFieldProps = TextFieldProps & {
 
 const isContent = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** Ignores typing beyond the mask and cuts pasted text to it (specification S5.24). */
+/**
+ * A text field with a mask. Ignores typing beyond the mask and cuts pasted text to it (specification S5.24).
+ */
 export function MaskedField({ mask, onChange, ...field }: MaskedFieldProps) {
   const [masks, setMasks] = useState(() => ({ of: mask, mask: makeMask(mask) }));
   if (masks.of !== mask) setMasks({ of: mask, mask: makeMask(mask) });

@@ -10,7 +10,7 @@ export type MoneyFieldProps = Omit<DecimalFieldProps, 'digits' | 'allowsNegative
   currency: string;
 };
 
-/** Reports whole minor units on every keystroke. */
+/** A field for an amount of money. Reports whole minor units on every keystroke. */
 export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   const { locale } = useIntl();
   const { sign, isBefore } = currencySign(currency, locale);

@@ -26,7 +26,7 @@ export const Whole = meta.story({
   },
 });
 
-/** The typed decimal gives exactly the float that the same literal gives in code. */
+/** A typed decimal gives exactly the same float as the literal in code. */
 export const Decimal = meta.story({
   args: { label: 'Multiplier', digits: 3 },
   async play({ canvas, userEvent, args }) {

@@ -7,7 +7,7 @@ export type NumberFieldProps = Omit<DecimalFieldProps, 'digits' | 'value' | 'onV
   digits?: number | undefined;
 };
 
-/** Parses its text to a float (specification S5.22). */
+/** A number field whose value is a float (specification S5.22). */
 export function NumberField({ value, onValue, digits = 0, ...field }: NumberFieldProps) {
   const scale = 10 ** digits;
   // A single division of two integers yields the same float as parsing the decimal text.

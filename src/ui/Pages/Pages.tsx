@@ -57,7 +57,6 @@ export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pa
   );
 }
 
-/** A page number, or a gap of skipped pages. */
 type PageStep = number | 'gap';
 
 /**

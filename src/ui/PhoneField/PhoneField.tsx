@@ -21,7 +21,7 @@ export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   onChange: (value: string) => void;
   /** The countries to choose from. The first is preselected unless `current` selects another. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
-  /** Digits of the phone number to replace. Preselects its country for the new one. */
+  /** Digits of the phone number that the new one replaces. Its country is preselected. */
   current?: string | undefined;
   countryLabel: string;
   name?: string | undefined;
@@ -51,7 +51,7 @@ export function PhoneField({
   const [chosen, setChosen] = useState(() => countryOfPhone(value || current, countries) ?? countries[0]);
   // A typed `+` with an incomplete country code.
   const [prefix, setPrefix] = useState('');
-  // A value set from outside determines the country.
+  // If the value was set from outside, its dial code determines the country.
   const country =
     value === '' || value.startsWith(chosen.dialCode) ? chosen : (countryOfPhone(value, countries) ?? chosen);
   const national = value.slice(country.dialCode.length);

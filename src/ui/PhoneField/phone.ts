@@ -54,7 +54,7 @@ function roomOf(country: PhoneCountry): number {
   return maskOf(country).replace(/[^#]/g, '').length;
 }
 
-/** The national format. Excess digits follow separately, so that they are noticed. */
+/** Formats a national number. Excess digits follow after the format, so that the user notices them. */
 export function formatNational(digits: string, country: PhoneCountry): string {
   const room = roomOf(country);
   const written = new Mask({ mask: maskOf(country) }).masked(digits.slice(0, room));
@@ -70,7 +70,10 @@ export function excessOf(phone: string): { readonly max: number; readonly dialCo
   return national.length > max ? { max, dialCode: country?.dialCode ?? '' } : null;
 }
 
-/** The country of a number: the longest matching dial code, then the preferred country. */
+/**
+ * The country with the longest dial code that the number begins with. If several share the code, prefers
+ * `preferred`.
+ */
 export function countryOfPhone(
   digits: string,
   countries: readonly PhoneCountry[],

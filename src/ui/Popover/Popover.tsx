@@ -5,7 +5,7 @@ import { placeBeside } from './placeBeside.ts';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
-  /** Renders the button that opens it. The button must spread these props. */
+  /** Renders the button that opens the popover. The button must spread these props. */
   trigger: (props: { popoverTarget: string }) => ReactNode;
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'center' | 'end';

@@ -21,7 +21,7 @@ export type RadioGroupProps = Omit<
   error?: ReactNode;
 };
 
-/** Native radios, which bring arrow keys and form support. Accepts the props of `register`. */
+/** A group of native radios, which support arrow keys and forms. Accepts the props of `register`. */
 export function RadioGroup({ label, name, options, value, defaultValue, error, ...input }: RadioGroupProps) {
   const id = useId();
   return (

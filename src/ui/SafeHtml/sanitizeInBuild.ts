@@ -1,11 +1,11 @@
-// The build renders pages in one go, so there the sanitiser can't be a lazy chunk.
+// The sanitiser for the build. It can't be a lazy chunk there, because the build renders pages in one go.
 type Sanitize = (html: string) => TrustedHTML;
 
 let sanitize: Sanitize | undefined;
 /** A cache, because many pages contain the same texts. */
 const sanitized = new Map<string, TrustedHTML>();
 
-/** Only the build calls this. */
+/** Sets the sanitiser. Only the build calls this. */
 export function provideSanitizer(own: Sanitize): void {
   sanitize = own;
 }

@@ -8,7 +8,7 @@ export interface StepsItem {
   /** A `blocked` step is the current one, but something keeps the process from continuing. */
   state: 'done' | 'current' | 'blocked' | 'next';
   title: ReactNode;
-  /** Who has to act, and when. */
+  /** A note about who has to act, and when. */
   note?: ReactNode;
   /** Details of the step: a consequence, or what blocks it. */
   children?: ReactNode;

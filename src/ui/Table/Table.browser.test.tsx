@@ -18,7 +18,7 @@ const columns: Column<Participant>[] = [
   },
 ];
 
-/** Updates one of a hundred rows, fifty times a second. */
+/** A table of a hundred rows that updates one row at a time, fifty times a second. */
 function Live({ updates }: { updates: number }) {
   const [rows, setRows] = useState(() => participants(100));
   useEffect(() => {

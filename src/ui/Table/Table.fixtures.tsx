@@ -1,4 +1,3 @@
-// Participants of a promotion, for stories and tests.
 import type { Column } from './Table.tsx';
 
 export interface Participant {

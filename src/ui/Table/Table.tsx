@@ -15,7 +15,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell is the row's header, and on phones the heading of the row's card. */
   isRowHeader?: boolean;
-  /** If columns set this, each row is a single line on phones. Selects the cell's place in the line. */
+  /** The cell's place in the row on phones. If any column sets it, each row is a single line there. */
   phoneSlot?: 'lead' | 'figure' | 'action';
 }
 

@@ -9,11 +9,11 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   Omit<FieldProps, 'id' | 'children'> & {
     start?: ReactNode;
     end?: ReactNode;
-    /** Adds a show/hide button to a password field: its two labels. */
+    /** Labels of the button that shows or hides a password. Without them, there is no button. */
     reveal?: { show: string; hide: string } | undefined;
   };
 
-/** Accepts the props of `register`. */
+/** A text field with a label. Accepts the props of react-hook-form's `register`. */
 export function TextField({
   label,
   isLabelHidden,

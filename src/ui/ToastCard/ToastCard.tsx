@@ -8,7 +8,9 @@ export interface ToastCardProps {
   image?: ReactNode;
   /** Text, or `SafeHtml` for text from the server. */
   children: ReactNode;
-  /** A link or button without a visible label, stretched over the card below its other controls. */
+  /**
+   * A link or button without a visible label that covers the card. The card's other controls are above it.
+   */
   cover?: ReactNode;
   closeLabel: string;
   onClose: () => void;

@@ -46,7 +46,7 @@ export function AnswerOfferView({
             <ul className={styles.list}>
               {answers.map(({ slug, title }) => (
                 <li key={slug}>
-                  {/* Opens a new tab, so that the typed text isn't lost. */}
+                  {/* The link opens a new tab, so that the typed text isn't lost. */}
                   <Link className={styles.answer} to={paths.helpAnswer(slug)} target="_blank">
                     <span className={styles.title}>{title}</span>
                     <Icon of={ExternalLink} size="sm" />
