@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { brandsPlugin } from '../scripts/vite/brands.ts';
 
-// Stand-ins for third parties, served with the mock's files.
+// The captcha and RBK scripts are replaced by stand-ins that Storybook serves with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
 process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
@@ -23,7 +23,7 @@ const isPlugin = (option: PluginOption): option is Plugin =>
   typeof option === 'object' && option !== null && 'name' in option;
 const isComponentFile = (id: string): boolean => /\/src\/.*\.tsx$/.test(id);
 
-/** Docgen is slow, and the mock casino has no components. */
+/** Limits docgen to files with components: it is slow, and the mock casino has none. */
 function forComponentsOnly(plugin: Plugin): Plugin {
   const { name, transform } = plugin;
   if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin;

@@ -1,4 +1,4 @@
-// Addresses of stories: in Storybook, and alone in a frame.
+// URLs of stories: in Storybook, and alone in a frame.
 import { operationById } from '../mocks/core/routes.ts';
 import { screens } from '../mocks/scenarios/screens.ts';
 import { frameParameter } from './frame.ts';

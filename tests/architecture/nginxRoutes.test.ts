@@ -10,7 +10,7 @@ const known = [...block.matchAll(/"~\*(.+?)"/g)].map(([, source = '']) => new Re
 const isKnown = (address: string): boolean => known.some((pattern) => pattern.test(address));
 
 describe('the nginx example', () => {
-  // The lobby has its own rule, and static pages are matched by their files.
+  // nginx has a separate rule for the lobby, and matches static pages by their files.
   const patterns = routeNames
     .filter((name) => name !== 'main' && name !== 'staticPage')
     .map((name) => routeNamed(name).pattern);

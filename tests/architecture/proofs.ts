@@ -32,7 +32,7 @@ function* walk(node: Node): Generator<Node> {
   for (const each of childrenOf(node)) yield* walk(each);
 }
 
-/** The names of a callee from its root, such as `test` and `each` of `test.each([…])`. */
+/** The identifiers of a callee from its root, such as `test` and `each` of `test.each([…])`. */
 function namesOf(callee: Node | undefined): string[] {
   if (callee?.type === 'Identifier') return [String(callee['name'])];
   if (callee?.type === 'MemberExpression')
@@ -48,7 +48,7 @@ const SUITES = new Set(['describe']);
 const TESTS = new Set(['test', 'it']);
 const CODE = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier']);
 const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails']);
-/** Expressions that only read a constant. */
+/** Calls that only read a value, so a test of nothing else doesn't use the product. */
 const READING_FUNCTIONS = new Set(['expect', 'String', 'Number']);
 const READING_METHODS = new Set(
   (
@@ -129,7 +129,7 @@ function look(root: string, path: string, node: Node, seen = new Set<Node>()): F
     }
     if (part.type !== 'CallExpression') continue;
     const names = namesOf(child(part, 'callee'));
-    // Waiting for a heading with a name is an assertion, waiting for any heading isn't.
+    // `untilHeading` asserts something only if it waits for a certain heading.
     if (names[0] === 'untilHeading' && childrenOf(part).length > 2) found.asserts = true;
     const reading = names.length > 1 ? READING_METHODS : READING_FUNCTIONS;
     if (names[0] !== 'expect' && !reading.has(names.at(-1) ?? '')) found.acts = true;

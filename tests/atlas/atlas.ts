@@ -11,11 +11,10 @@ import type { AtlasScreen } from './screen.ts';
 export interface AtlasEntry {
   readonly operation: OperationId;
   /**
-   * Triggers the call, whatever state the previous error has left. Omitted if opening the screen triggers
-   * it.
+   * Triggers the call, whatever state the previous error has left the screen in. Omitted if opening the
+   * screen triggers the call.
    */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
-  /** The place that shows the error. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
   /**
    * Why an error isn't shown to the player, by the error's name or for `all`. The rest of the page must

@@ -35,7 +35,7 @@ const orPage =
     name === 'region_blocked' ? asPage : inPlace;
 const place = orPage(inForm(authTexts));
 
-/** Not a refusal: the password is right, and the form asks for the second factor. */
+/** This response is no refusal: the password is right, and the form asks for the second factor. */
 const asSecondFactor: ErrorPlace = {
   words: () => storyText('auth.secondFactor.title'),
   isLasting: () => false,
