@@ -26,7 +26,7 @@ export const activateGift = step(
   (model) => waiting(model).length > 0,
 );
 
-/** A gift of a chosen kind, so that deposit gifts and free rounds occur often enough. */
+/** Activates a gift of a given kind. Without this step, deposit gifts and free rounds would be too rare. */
 export const activateKind = step(
   'activateKind',
   (model, kind: 'deposit' | 'spins' | 'freebet' | 'bonus', repeats: number) => {
