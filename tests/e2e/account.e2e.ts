@@ -1,4 +1,4 @@
-// The account's security: the password, logins on new devices, and the links to help.
+// The security of an account: the password, logins on new devices, and links to help.
 import {
   type Casino,
   confirmAge,

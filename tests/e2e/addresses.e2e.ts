@@ -1,4 +1,4 @@
-// Addresses of pages in each language, and addresses without a page.
+// URLs of pages in each language, and URLs without a page.
 import { expect, test } from './casino.ts';
 
 test('each language of a page names its own address, also after a change of language', async ({

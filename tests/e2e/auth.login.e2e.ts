@@ -1,4 +1,4 @@
-// Login by phone, links between guests' pages (hostile ones too), and refusals.
+// Login by phone, links between the pages for guests (also with hostile redirects), and refusals.
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import {
   alertOf,
@@ -200,7 +200,7 @@ test('every named error of these forms has its own text', { tag: '@languages' },
       ({ id, kind }) => kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'),
     );
     expect(errors.length).toBeGreaterThan(5);
-    // A sample is enough, because the atlas covers every refusal.
+    // Tries only some errors, because the error atlas covers all of them.
     for (const { id } of sampleOf(errors)) {
       await casino.open(path, { scenario: id });
       await expect(form(casino)).toBeVisible();

@@ -1,5 +1,5 @@
-// The captcha, with the mock's stand-in for the third party. Version 2 shows a task in a frame, version 3
-// gets a hidden token.
+// The captcha, with the mock's stand-in for the third party. Version 2 shows a challenge in a frame; version
+// 3 only sends an invisible token.
 import type { FrameLocator, Locator } from '@playwright/test';
 import { brandLocales, type LocaleId } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
@@ -112,7 +112,7 @@ for (const scenario of ['state.captcha_v2', 'state.captcha_v3']) {
     casino,
     page,
   }) => {
-    // No scenario takes the third party down, so the test fails its network calls.
+    // No scenario makes the third party fail, so the test aborts the request for its script.
     await page.route('**/mock-pages/captcha/api.js', (route) => route.abort());
     await logIn(casino, scenario, 'en');
     await expect(page.getByText(casino.text('captcha.error.unavailable'))).toBeVisible();

@@ -1,4 +1,4 @@
-// Deposits and payouts from the amount to the ledger, with each method and outcome.
+// Deposits and payouts from the amount to the ledger, with each payment method and outcome.
 import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -76,7 +76,7 @@ test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, 
   await page.goBack();
   await expect(amountField(casino)).toHaveValue('500');
   await page.goForward();
-  // The step gets the focus, so a key pressed right after the navigation reaches it.
+  // The new step has the focus, so a key pressed right after the navigation acts on it.
   await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
   await payButton(casino).press('Enter');
   const form = page.frameLocator('dialog iframe');
@@ -90,7 +90,7 @@ test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, 
 });
 
 test('a deposit begun in a game leads back to the game', async ({ casino, page }) => {
-  // Without a saved card, the game's bar leads to the cashbox.
+  // The player has no saved card, so the game's deposit link opens the cashbox.
   await casino.open('/play/golden-harvest', { user: 'newcomer' });
   await expect(spinButton(casino)).toBeEnabled();
   await page
@@ -238,7 +238,7 @@ test("shows the server's result even if the URL claims another one", async ({ ca
   const id = new URL(page.url()).searchParams.get('payment') ?? '';
   await page.goto(`${casino.origin}/cashbox?payment=${id}&deposit=done`);
   await expect(headed(casino, 'cashbox.status.declined')).toBeVisible();
-  // An unknown deposit's id is ignored, as another player's would be.
+  // The cashbox ignores the id of an unknown deposit. Another player's deposit is unknown too.
   await page.goto(`${casino.origin}/cashbox?payment=9007199254740991&deposit=done`);
   await expect(amountField(casino)).toBeVisible();
 });
@@ -471,7 +471,7 @@ test(
     await expect(heading).toBeFocused();
     const header = await page.getByRole('banner').boundingBox();
     const box = await heading.boundingBox();
-    // The heading must be below the sticky header and inside the window.
+    // The heading must be below the sticky header and inside the viewport.
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await expect(heading).toBeInViewport({ ratio: 1 });
   },
@@ -519,7 +519,7 @@ test('asks before leaving an unsent form', async ({ casino, page }) => {
   await expect(amountField(casino)).toHaveValue('1234');
 });
 
-/** Excludes scripts of the build and of the mock's panel. */
+/** Whether a script belongs neither to the build nor to the mock's panel. */
 const isForeign = (path: string): boolean => !/^\/(?:assets|__mock__)\//.test(path);
 
 test("runs no third party's script but that of the chosen payment method", async ({ casino, page }) => {
@@ -558,7 +558,7 @@ for (const fault of ['fault_missing_fields', 'fault_nulls'] as const)
     await casino.open('/cashbox', { user: 'player', scenario: `getBalance.${fault}` });
     const retry = page.getByRole('button', { name: casino.text('player.balance.retry') });
     await expect(retry).toHaveCount(2);
-    // Each mounting observer may refetch once, but nothing may loop.
+    // Each mounted component may refetch the balance once, but repeated requests would be a loop.
     const asked = await timesCalled(casino, 'getBalance');
     expect(asked).toBeLessThan(6);
     await expect(page.locator('main h1 + p')).toContainText('—');

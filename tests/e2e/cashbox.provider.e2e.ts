@@ -1,4 +1,4 @@
-// The payment provider's page: paying by pointer, by keyboard, and with an outcome chosen by the amount.
+// The payment provider's page: paying by pointer and by keyboard, and amounts that choose the outcome.
 import { expect, expectAccessible, test } from './casino.ts';
 import { callInPage, depositsOf, openDeposit } from './thirdParties.ts';
 
@@ -13,7 +13,7 @@ test('a payment by keyboard is booked once and leads back to the cashbox', async
   await pay.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   expect(await depositsOf(casino, 70_000)).toBe(1);
-  // Opening the page again, as with 'back', shows the outcome and books nothing.
+  // Loading the page again shows the outcome and books nothing. The browser's Back does the same.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await depositsOf(casino, 70_000)).toBe(1);

@@ -1,4 +1,4 @@
-// Returning to the cashbox's forms: typed values, held gifts, and orders that were not sent.
+// Returning to the cashbox's forms keeps typed values and held gifts, and nothing is sent by itself.
 import { expect, test } from './casino.ts';
 import { amountField, button, chooseAmount, chooseMethod, headed, moved, payButton } from './cashbox.ts';
 

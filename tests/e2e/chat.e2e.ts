@@ -28,7 +28,7 @@ for (const [party, scenario] of [
       await page.keyboard.press('Escape');
       await expect(chat).toBeHidden();
       await openChat(casino);
-      // The conversation continues with the same visitor.
+      // The reopened chat still shows the conversation, so it knows the visitor.
       await expect(said(chat)).toHaveCount(3);
       await expect
         .poll(async () => (await eventsSentTo(casino, party)).map(({ event }) => event))

@@ -69,7 +69,7 @@ test('a new phone keeps the country of the old one, and extra digits are refused
   );
   await expect(send).toBeDisabled();
 
-  // A complete number of another country, typed without its plus sign.
+  // A complete number typed without its plus sign changes the country.
   await number.fill('');
   await number.pressSequentially('79123456789');
   await expect(country).toHaveValue('ru');

@@ -1,7 +1,7 @@
-// The brand's defaults without server data, and the variants of an A/B test.
+// The brand's defaults without server data, and both variants of an A/B test.
 import { expect, test } from './casino.ts';
 
-/** Server data fails, so the brand's own settings apply. */
+/** The request for server data fails, so the brand's own settings apply. */
 const silent = { scenario: 'getServerData.server_error' };
 
 test('the default brand has six top categories and four lobby rows', async ({ casino, page }) => {

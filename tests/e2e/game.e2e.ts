@@ -101,7 +101,7 @@ test('a run error shows the cannot-run message, and a retry works', async ({ cas
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-// Waits for a real timeout of 30 s.
+// Takes long, because it waits for a real timeout of 30 s.
 test('a run without a response ends with a retry', { tag: '@deep' }, async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.fault_timeout:once' });
   const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
@@ -223,7 +223,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(details).toHaveCount(0);
 
-    // The game's containers can't be scrolled, not even by a script.
+    // Nothing, not even a script, can scroll the elements around the game.
     const scrolled = await iframeOf(page).evaluate((iframe) => {
       const holders: Element[] = [];
       const frame = iframe.closest('[data-game-frame]');
@@ -252,7 +252,7 @@ test(
       .getByRole('link', { name: casino.text('cashbox.quick.other') })
       .click();
     await expect(page).toHaveURL(/\/cashbox\?amount=/u);
-    // Even the minimised game doesn't cover the cashbox. A link leads back.
+    // The cashbox hides even the minimised game, and links back to it.
     await page
       .getByRole('link', { name: casino.text('gameFrame.bar.resume', { name: 'Golden Harvest' }) })
       .click();
@@ -302,7 +302,8 @@ test('ignores messages from other sources, and unknown messages of the game', as
   ]) {
     await sayFromGame(page, message);
   }
-  // Messages keep their order, so a reply to this one means that the earlier ones have been handled.
+  // Messages keep their order, so once the game answers this press, the page has handled the earlier
+  // messages.
   await spin(casino);
   await casino.expectAt(DEMO);
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
@@ -315,7 +316,7 @@ test.describe('with all motion', () => {
     await casino.open('/');
     await openDemo(casino);
     await clearResult(casino);
-    // Animations pause and never end, as in a hidden frame or on a busy machine.
+    // In a hidden frame, animations pause and never end.
     await spinButton(casino).evaluate((button: HTMLElement) => button.click());
     await iframeOf(page).evaluate((frame) => frame.style.setProperty('display', 'none', 'important'));
     await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundResult(casino));

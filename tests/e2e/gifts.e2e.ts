@@ -68,7 +68,7 @@ test(
     await expect(taken(casino)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(taken(casino)).toHaveCount(0);
-    // The gift's button is gone, so the focus goes to the page.
+    // The gift's button has disappeared, so the page itself has the focus.
     await expect(buttonIn(cardOf(casino, 'nondeposit'), casino, 'gifts.action.takePrize')).toHaveCount(0);
     await expect(page.locator('main')).toBeFocused();
     expect(await moved(casino, 'bonus')).toEqual([600_00]);
@@ -76,7 +76,8 @@ test(
     await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
     await casino.visit('/play/golden-harvest');
     await expect(bonusLine(casino)).toContainText('x40');
-    // Real money is staked first, so only the last of 24 bets touches the bonus.
+    // Real money is staked before the bonus. 23 bets use up most of it, so that the next bet touches the
+    // bonus.
     const runToken = new URL(
       (await iframeOf(page).getAttribute('src')) ?? '',
       casino.origin,
@@ -104,7 +105,7 @@ test(
       .click();
     await expect.poll(() => moved(casino, 'payout')).toEqual([150_000]);
     await casino.visit(`${GIFTS}?show=past`);
-    // The list of ended gifts has spins that were given up, and a gift that the payout has taken.
+    // The list of ended gifts shows the spins that the player gave up and the gift that the payout burnt.
     await expect(page.locator('main').getByText(casino.text('gifts.givenUp')).first()).toBeVisible();
     await expect(
       page
@@ -137,7 +138,7 @@ test(
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await open.press('Enter');
-    // The button that keeps the gifts has the focus.
+    // The dialog's safe button, which keeps the gifts, has the focus.
     const keep = page.locator('dialog[open]').getByRole('button', { name: casino.text('gifts.cancel.keep') });
     await expect(keep).toBeFocused();
     await page.keyboard.press('Enter');
@@ -195,7 +196,6 @@ test('a deposit bonus opens the cashbox with the gift chosen', async ({ casino, 
   await expect(choice).toBeChecked();
   await casino.expectAt('/cashbox?amount=50000');
   expect(await timesCalled(casino, 'selectCashboxGift')).toBe(1);
-  // The choice survives a reload.
   await page.locator('main input[name="gift"][value="none"]').check();
   await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
   await page.reload();
@@ -234,8 +234,8 @@ test.describe('in Riviera', () => {
     await casino.open(GIFTS, { user: 'player' });
     await expect(page.locator('main').getByText('4,00 €', { exact: true })).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
-    // Waits for the second fetch of the list: the gifts' listener loads after the first view and refetches
-    // it.
+    // Waits for the second fetch of the list: the code that listens for gifts loads after the first view, and
+    // then refetches the list.
     await expect.poll(() => timesCalled(casino, 'listGifts')).toBeGreaterThan(1);
     await casino.control('post', 'clock', { advance: 3 * DAY_MS });
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();

@@ -1,4 +1,4 @@
-// The help page: search, and an address for each answer.
+// The help page: its search, and a separate URL for each answer.
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 
 test(

@@ -1,4 +1,4 @@
-// High-fives: given in the table, listed, and received by another player in another browser.
+// High-fives: giving one in the table, listing them, and receiving one in another browser.
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   Casino,

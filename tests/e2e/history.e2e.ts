@@ -1,4 +1,4 @@
-// What happened to the player's money: rounds and transactions.
+// The history of a player's rounds and transactions.
 import { readFile } from 'node:fs/promises';
 import { apiPlayer } from './apiPlayer.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';

@@ -26,7 +26,7 @@ async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<voi
     await page.keyboard.press(key);
   await expect(target).toBeFocused();
   const isSeen = await target.evaluate((element) => {
-    // The outline may belong to a parent: a field's box, or the card that a button fills.
+    // A parent may draw the focus outline: a field's box, or the card around a button.
     const drawn = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
@@ -39,7 +39,7 @@ async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<voi
 
 async function playRound(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
-  // The game takes the focus, and Space plays.
+  // The game has the focus, so the space bar plays a round.
   await expect.poll(() => casino.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await clearResult(casino);
   await casino.page.keyboard.press('Space');
@@ -97,7 +97,8 @@ test('the main journey by keyboard', async ({ casino, page }) => {
       page
         .getByRole('navigation', { name: casino.text('app.nav.main') })
         .getByRole('link', { name: casino.text(`app.nav.${section}`) }),
-      // The minimised game is last in the tab order, so Tab continues at the beginning of the page.
+      // The minimised game comes last in the tab order, so after it, Tab continues at the beginning of the
+      // page.
       section === 'promotions' ? 'Tab' : 'Shift+Tab',
     );
     await keyboard.press('Enter');
@@ -159,7 +160,9 @@ test('a new code leaves the focus on its field', async ({ casino, page }) => {
   await expect(dialog.getByRole('textbox')).toBeFocused();
 });
 
-/** Buttons that a press removes or disables, and a text of the part of the page in which each stands. */
+/**
+ * Buttons that disappear or are disabled once pressed. `part` is a text of the surrounding part of the page.
+ */
 const vanishing = [
   {
     what: 'asking for a seat in a full tournament',
@@ -192,7 +195,7 @@ for (const { what, path, user, button, part } of vanishing)
     await expect(pressed).toHaveCount(0);
     const focused = page.locator('main :focus');
     await expect(focused).toContainText(casino.text(part));
-    // A second Enter must not press anything.
+    // A second Enter presses nothing, because the focus hasn't moved to another button.
     await page.keyboard.press('Enter');
     await expect(focused).toContainText(casino.text(part));
   });

@@ -1,4 +1,4 @@
-// The language: switching, remembering, and languages that a brand doesn't offer.
+// Switching and remembering the language, and links to a language that the brand doesn't offer.
 import type { Locator, Page } from '@playwright/test';
 import { brandLocales } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
@@ -38,7 +38,7 @@ test(
     }
     casino.locale = 'br';
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    // A text of the client and one of the server.
+    // Checks one text of the client and one of the server.
     await expect(page.getByRole('navigation', { name: casino.text('app.nav.main') })).toContainText(
       casino.text('app.nav.promotions'),
     );

@@ -1,4 +1,4 @@
-// Notices: reading, arriving, removed, in two tabs; settings; push messages.
+// Notices arrive, are read and are removed, also in two tabs. Their settings, and push messages.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { sendRaw, setScenario, START } from './backend.ts';
@@ -196,9 +196,7 @@ interface PushWindow {
   ended: number;
 }
 
-/**
- * Adds a push service, which headless Chromium lacks: the permission and a subscription.
- */
+/** Adds what headless Chromium lacks: the permission for push messages, and a subscription. */
 async function withPush(page: Page, answer: NotificationPermission): Promise<() => Promise<PushWindow>> {
   await page.addInitScript((permission) => {
     const state = { asked: 0, ended: 0 };

@@ -1,4 +1,4 @@
-// Overlays on every page: support, and queued toasts.
+// Overlays that any page may show: support, queued toasts, the minimised game, the cookie notice.
 import { expect, test, type Casino } from './casino.ts';
 import { bannerOf } from './consent.ts';
 import { frameOf, spinButton } from './play.ts';
@@ -85,7 +85,7 @@ test('news waits behind the bell during a game and covers no controls @phone', a
     .first()
     .click();
   await expect(frameOf(page)).toHaveCount(0);
-  // During a game, no toast shows for notices that the notification list (the bell) also keeps.
+  // After the game, the queued toasts show, except those of notices, which the bell's list keeps.
   await expect(toasts.filter({ hasText: 'zorro' })).toBeVisible();
   await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
   await sendNotice(casino, 9102, 'Another gift is waiting');
@@ -162,7 +162,7 @@ for (const [path, user] of [
     await page.goBack();
     await expect(support).toHaveCount(0);
     await casino.expectAt(path);
-    // A dialog that was closed without Back leaves no entry in the history.
+    // A dialog that is closed with Escape leaves no entry in the history, so Back leaves the site.
     await open.click();
     await page.keyboard.press('Escape');
     await expect(support).toHaveCount(0);

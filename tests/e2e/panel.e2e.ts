@@ -1,4 +1,4 @@
-// The developer panel in the demo build: every setting of a link, by mouse and by keyboard.
+// The developer panel in the demo build: every setting of a mock link, by mouse and by keyboard.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
@@ -36,7 +36,7 @@ function post(page: Page, path: string, body: object): Promise<number> {
   );
 }
 
-/** Waits for the text that a press copies to the empty clipboard. */
+/** Waits until a press has copied a text, then empties the clipboard and returns the text. */
 async function copied(page: Page): Promise<string> {
   const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).not.toBe('');
@@ -120,7 +120,7 @@ test('a link holds what was done, and steps go back and forward', async ({ page,
   const hashOf = (where: Page): Promise<string | undefined> =>
     where.evaluate(() => window.__mock?.check().hash);
   const paid = await realOf(page);
-  // A step reloads the page, and reading the balance fails meanwhile.
+  // Going to another step reloads the page. Until it has loaded, reading the balance fails.
   const expectReal = (sum: number) => expect.poll(() => realOf(page).catch(() => null)).toBe(sum);
 
   await panel.getByRole('button', { name: 'Copy link' }).click();
@@ -156,7 +156,7 @@ test('another language keeps the world, another brand starts a new one', async (
 });
 
 test('works by keyboard, and its button can be moved and hidden', async ({ page, panel }) => {
-  // The link answers the age gate and the cookie banner, because a dialog would take the focus.
+  // The link confirms the age and accepts cookies, because the age gate would take the focus.
   await page.goto(`${origin}/?mock.panel=on&mock.seed=42&mock.consent=all&locale=en`, {
     waitUntil: 'domcontentloaded',
   });
@@ -222,7 +222,8 @@ test('is a separate chunk in the demo build, and production contains none of the
       .filter(({ sources }) => sources.some((source) => source.includes('/mocks/')))
       .map(({ file }) => file),
   ).toEqual([]);
-  // The build contains no trace of the panel: not even a control's text or the address of the loader script.
+  // The production build contains no trace of the panel: no text of its controls, and no URL of its loader
+  // script.
   const files = globSync('dist/**/*.{html,js,css,json}', { exclude: ['**/*.map'] });
   expect(files.length).toBeGreaterThan(50);
   const traces = ['Mock panel', 'panel-loader', 'mock.panel', 'Copy as Playwright test'];

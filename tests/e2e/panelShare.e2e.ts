@@ -1,11 +1,11 @@
-// Sharing and repeating a session with the panel: links, links that are too long, and faulty links, in both
-// modes.
+// Sharing a session from the panel and starting it over: links, sessions too long for a link, and faulty
+// links.
 import { expect, modes, test } from './panelPage.ts';
 
 const CLOSED = '/json-api/v2/tournaments/closed-circle/members';
 const ONCE = 'joinTournament.max_member_limit_reached:1:after=1';
 const TABS = ['State', 'Journal', 'Scenarios', 'Socket', 'Time', 'World', 'Inbox', 'Reports'] as const;
-/** Declined deposits of different sums, whose journal is too long for a link. */
+/** Sixty declined deposits of different sums. Their journal is too long for a link. */
 const deposits = Array.from({ length: 60 }, (_, index) => `deposit:${String(500 + index * 7)}:declined`);
 
 for (const { name, isInPage } of modes)

@@ -1,4 +1,5 @@
-// A promotion from its card to its prize for a guest, a member and a VIP: joining, exchanging, the draw.
+// Promotions from the card to the prize, for a guest, a member and a VIP: joining, exchanging points, the
+// draw.
 import type { Page } from '@playwright/test';
 import type { PromoList, PromoMembershipResponse } from '#mocks/generated/model/index.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -154,7 +155,7 @@ test('the promotions page links to one list of all events @phone', async ({ casi
   await page.getByRole('button', { name: casino.text('event.filter.active') }).click();
   await casino.expectAt('/promo?type=all&status=active');
   await expect(list.getByRole('article', { name: 'Сто мест' })).toBeVisible();
-  // A promotion older than the loaded tournaments shows once older ones have loaded.
+  // The list shows an old promotion only after it has loaded tournaments that are as old.
   await expect(async () => {
     await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
     await expect(list.getByRole('article', { name: 'Ночь комет' })).toBeVisible({ timeout: 500 });
@@ -242,7 +243,7 @@ test('at 200 % zoom the heads of promotions and tournaments show title and butto
   casino,
   page,
 }) => {
-  // Equals 200 % zoom at 1440 by 900.
+  // This viewport is that of a 1440 by 900 window at 200 % zoom.
   await page.setViewportSize({ width: 720, height: 450 });
   const main = page.locator('main');
   const barTop = async () => (await page.locator('nav').last().boundingBox())?.y ?? 450;

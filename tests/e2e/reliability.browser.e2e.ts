@@ -6,7 +6,7 @@ import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import { balanceLink, expectPlayerLobby, SECOND } from './playerPage.ts';
 import { openSearch } from './screens.ts';
 
-/** A payment method whose page opens by a form. */
+/** A payment method whose page replaces the casino's page. */
 const BY_FORM = 12;
 
 test.describe.configure({ mode: 'parallel' });
@@ -169,7 +169,7 @@ test.describe('no network', () => {
     await page.unroute(/\/(?:assets|json-api)\//);
     await page.locator('main[data-page="error"] button').click();
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // Errors are expected here, because the boot logs why it stopped.
+    // Ignores uncaught errors so far, because the boot code logs why it stopped.
     uncaught.length = 0;
   });
 });
@@ -186,7 +186,7 @@ test.describe('the browser', () => {
     });
     await casino.open('/login');
     await expect(page.getByText(casino.text('auth.login.cookiesBlocked'))).toBeVisible();
-    // Without storage, the page asks for the age again.
+    // Without storage, the page can't remember the confirmed age, so it asks again.
     await page.mouse.move(1, 1);
     await page.getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) }).click();
     await casino.logInByForm('player');

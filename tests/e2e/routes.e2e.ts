@@ -1,4 +1,4 @@
-// The route table of specification S2.1 to S2.39, for a guest, a player and a blocked region.
+// The table of routes (S2.1 to S2.39) for a guest, a player and a blocked region.
 import { expect, expectAccessible, expectNoSideScroll, sampleUnlessThorough, test } from './casino.ts';
 
 const PUBLIC = [
@@ -215,7 +215,7 @@ test('a player is treated as a guest under /guest/', async ({ casino, page }) =>
   ).toHaveAttribute('href', '/guest/promo');
   await casino.visit('/guest/profile/balance');
   await expect(page).toHaveURL(/\/guest\/login\?redirect=/);
-  // Logging in leaves the paths under `/guest`, which always show a guest.
+  // Logging in leads out of `/guest`, because paths under it always show a guest.
   await casino.logInByForm('player');
   await expect(page).toHaveURL(`${casino.origin}/profile/balance`);
   await expect(
@@ -228,7 +228,7 @@ test('a search engine reads the page’s address in each language, and its place
   page,
 }) => {
   await casino.open('/promo/comet-night');
-  // The build's tags name the brand's main host.
+  // Excludes the tags of the static build (`data-site`), whose URLs have the brand's main host.
   const alternates = page.locator('link[rel="alternate"][hreflang]:not([data-site])');
   await expect(alternates).toHaveCount(5);
   const english = await page.locator('link[hreflang="en"]:not([data-site])').getAttribute('href');
@@ -300,7 +300,7 @@ test('a public page’s own tags replace those of the build', async ({ casino, p
   );
   for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="description"]', 'meta[name="robots"]'])
     await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
-  // The build's structured data is about this page alone.
+  // The structured data of the static page applies to this page only, so a navigation must remove it.
   const data = page.locator('script[data-page]');
   await expect(data).toHaveCount(1);
   await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();

@@ -5,7 +5,7 @@ import { type Casino, expect, sampleOf, test } from './casino.ts';
 import { balanceLink, expectBalanceShown, ledgerBalance } from './play.ts';
 
 const NICKNAME = 'northern_fox';
-/** Calls after a login (specification S4.29). */
+/** Operations that the client calls after a login (S4.29). */
 const BASE_LOAD = [
   'getProfile',
   'getBalance',
@@ -134,7 +134,7 @@ test('login errors appear at their field or above the form', async ({ casino, pa
 
 test('ignores a hostile redirect after login and opens Main', async ({ casino, context }) => {
   await casino.open('/');
-  // A sample is enough, because the unit test of `sameSitePath` has all hostile addresses.
+  // Tries only some hostile redirects, because the unit test of `sameSitePath` tries all of them.
   for (const address of sampleOf(hostileAddresses, 4)) {
     await casino.visit(`/login?redirect=${encodeURIComponent(address)}`);
     await casino.logInByForm('player');

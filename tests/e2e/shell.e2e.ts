@@ -1,4 +1,4 @@
-// Prerendered pages: React hydrates the guest's lobby, and each visit gets the right page.
+// Prerendered pages: React hydrates a guest's lobby, and each visitor gets the right page.
 import type { Page } from '@playwright/test';
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
@@ -63,7 +63,8 @@ for (const user of [undefined, 'player']) {
   );
 }
 
-// Real moments of a load on a slow processor: before the code has arrived, while it runs, and afterwards.
+// Milliseconds that cover a load on a slow processor: before the code has arrived, while it runs, and
+// afterwards.
 const MOMENTS_MS = [0, 100, 250, 500, 900, 1400, 2000, 3000];
 
 for (const moment of MOMENTS_MS) {

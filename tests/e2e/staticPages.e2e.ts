@@ -36,7 +36,7 @@ test('search engines get title, description, canonical URL and robots meta', asy
     await casino.open(path, { locale: 'en' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
-    // An address that names a language is the canonical one for that translation.
+    // Each translation's canonical URL contains its language.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       `${casino.origin}${path}?locale=en`,
