@@ -114,7 +114,7 @@ test('ten clicks on a deposit make one call', async ({ casino }) => {
   expect(await moved(casino, 'deposit')).toEqual([70_001]);
 });
 
-test("offers to look up a deposit's outcome again if the lookup fails", async ({ casino }) => {
+test("if looking up a deposit's outcome fails, the page offers to look again", async ({ casino }) => {
   await casino.open('/cashbox', { user: 'player' });
   await casino.control('put', 'session', { scenario: 'listDeposits.fault_network' });
   await pay(casino, '700,01', FORM);
@@ -183,7 +183,7 @@ test('ten clicks on a payout make one call, and two tabs make one payout', async
   await expectBalanced(casino);
 });
 
-test('a confirmation whose response is lost is looked up', async ({ casino, page }) => {
+test('a payout’s confirmation whose response is lost is looked up', async ({ casino, page }) => {
   await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: 'confirmPayout.fault_lost_answer:1' });
   await reviewPayout(casino);
   await burn(casino).click();
@@ -195,7 +195,7 @@ test('a confirmation whose response is lost is looked up', async ({ casino, page
   await expectBalanced(casino);
 });
 
-test('a cancellation whose response is lost happens once', async ({ casino }) => {
+test('a payout’s cancellation whose response is lost happens once', async ({ casino }) => {
   await casino.open('/cashbox?tab=payout', {
     user: 'withdrawing',
     scenario: 'cancelPayout.fault_lost_answer:1',

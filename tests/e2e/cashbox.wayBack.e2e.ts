@@ -5,7 +5,7 @@ import { amountField, button, chooseAmount, chooseMethod, headed, moved, payButt
 const FORM = 12;
 
 test(
-  'opening another tab keeps the amount of a started deposit',
+  'switching to the history and back keeps the amount of a started deposit',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/cashbox?utm_source=mail', { user: 'player' });

@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'offers other channels in a modal if the chat has gone into maintenance',
+  'a modal offers other channels if the chat has gone into maintenance',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/rules', { user: 'player', locale: 'en' });

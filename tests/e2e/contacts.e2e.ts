@@ -53,7 +53,7 @@ test('a phone can be changed and confirmed by its code', { tag: '@phone' }, asyn
   await expect(contactRow(casino, 'phone')).not.toContainText(OLD_PHONE);
 });
 
-test('a new phone keeps the country of the old one, and extra digits are refused', async ({ casino }) => {
+test('a new phone keeps the country of the old phone, and extra digits are refused', async ({ casino }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   const dialog = await openContact(casino, 'phone');
   await pressIn(casino, dialog, 'contacts.phone.change');
@@ -183,7 +183,7 @@ test('too many wrong codes lead to the limit step, and from there to a new code'
   await expect(step(casino, dialog, 'contacts.email.title')).toBeVisible();
 });
 
-test('a daily limit leads to support', { tag: '@phone' }, async ({ casino, page }) => {
+test('a player at the daily code limit is led to support', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/profile/info', {
     user: 'newcomer',
     scenario: 'createContact.phone_confirmation_limit_exceeded',

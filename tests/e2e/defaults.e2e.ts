@@ -29,7 +29,7 @@ test('the default brand has six top categories and four lobby rows', async ({ ca
     .toEqual(rows);
 });
 
-test('offers phones of six countries if the server names none', async ({ casino, page }) => {
+test('the login offers phones of six countries if the server names none', async ({ casino, page }) => {
   await casino.open('/login?by=phone', silent);
   const country = page.getByRole('combobox', { name: casino.text('auth.field.country') });
   await expect(country).toHaveValue('ru');
@@ -39,7 +39,7 @@ test('offers phones of six countries if the server names none', async ({ casino,
   expect(values).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au']);
 });
 
-test('offers login by e-mail and phone, and the password reset starts with the phone', async ({
+test('the login offers e-mail and phone, and the password reset starts with the phone', async ({
   casino,
   page,
 }) => {

@@ -19,7 +19,7 @@ for (const [number, { brand, locale, screen }] of cases.entries()) {
 
     const isFirst = brand === 'aurora' || brand === 'samba';
 
-    test('the main journey in the demo build', { tag: isFirst ? [] : '@deep' }, async ({ casino, page }) => {
+    test('a guest logs in and plays for money', { tag: isFirst ? [] : '@deep' }, async ({ casino, page }) => {
       await casino.open('/', { locale });
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
       await playMainJourney(casino, { place: number + 9, isWhole: brand === 'samba' });

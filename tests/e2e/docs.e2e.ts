@@ -16,7 +16,7 @@ const promises: Record<string, (casino: Casino) => Promise<void>> = {
 };
 
 for (const { page: source, link } of stateLinks) {
-  test(`${source} links to the state ${link}`, async ({ casino, page }) => {
+  test(`${source}: the link ${link} opens the state that it promises`, async ({ casino, page }) => {
     const query = new URL(link, casino.origin).searchParams;
     const parameters = readMockParameters(query);
     if (parameters.locale) casino.locale = parameters.locale;
@@ -31,7 +31,7 @@ for (const { page: source, link } of stateLinks) {
   });
 }
 
-test('the first link of the README shows its error', () => {
+test('these tests know the error of the README’s first link', () => {
   const first = stateLinks.find(({ page }) => page === 'README.md');
   expect(Object.keys(promises)).toContain(
     new URL(first?.link ?? '', 'http://casino.test').searchParams.get('mock.scenario'),

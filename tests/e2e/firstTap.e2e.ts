@@ -11,7 +11,7 @@ const MOMENTS_MS = [0, 100, 200, 300, 450, 650, 900, 1300];
 const TAPS = 10;
 
 for (const moment of MOMENTS_MS)
-  test(`a first press ${moment} ms after the load began is obeyed exactly once`, async ({ casino, page }) => {
+  test(`a first press ${moment} ms into the load takes effect exactly once`, async ({ casino, page }) => {
     test.slow();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');

@@ -30,7 +30,7 @@ async function latestStake(casino: Casino): Promise<number> {
 }
 
 test(
-  'a cash-out pressed without a connection is repeated, and its outcome told',
+  'a cash-out pressed without a connection is repeated, and its outcome shown',
   { tag: '@phone' },
   async ({ casino, page, context }) => {
     await casino.open('/play/sky-rocket-crash', { user: 'player' });
@@ -76,7 +76,7 @@ test.describe('while the wheel turns', () => {
     await expectBalanceShown(casino, await ledgerBalance(casino));
   });
 
-  test("a reload in a round doesn't ask about bonus money again, and tells the outcome", async ({
+  test("a reload in a round shows the outcome and doesn't ask about bonus money again", async ({
     casino,
     page,
   }) => {
@@ -129,7 +129,7 @@ test('a bonus buy costs what it says, and its free spins pay what they show', as
   await expectBalanceShown(casino, before - amount + won);
 });
 
-test('the roulette takes no chips beyond the balance', async ({ casino, page }) => {
+test('the roulette accepts no chips beyond the balance', async ({ casino, page }) => {
   await casino.open('/play/royal-roulette', { user: 'broke' });
   await gameIn(page)
     .getByRole('button', { name: gameText(casino, 'red'), exact: true })

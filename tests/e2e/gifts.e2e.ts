@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'cancels active spins, then wagers a bonus until a payout works',
+  'a player cancels active spins, then wagers a bonus until a payout works',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GIFTS, { user: 'vip' });
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('the activation of a gift is in sight at 200 % zoom', async ({ casino, page }) => {
+test('the button that activates a gift is in view at 200 % zoom', async ({ casino, page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await casino.open(GIFTS, { user: 'player' });
   await buttonIn(cardOf(casino, 'giftspin'), casino, 'gifts.action.take').first().click();
@@ -202,7 +202,7 @@ test('a deposit bonus opens the cashbox with the gift chosen', async ({ casino, 
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
 });
 
-test('a deposit bonus names its sums before and after, and the gift that loses its deposit', async ({
+test('taking a deposit bonus shows its sums before and after, and the gift that loses its deposit', async ({
   casino,
   page,
 }) => {
@@ -222,7 +222,7 @@ test('a deposit bonus names its sums before and after, and the gift that loses i
   await expectBalanced(casino);
 });
 
-test('a link to an unknown gift chooses none and says so', async ({ casino, page }) => {
+test('a link to an unknown gift selects no gift and says so', async ({ casino, page }) => {
   await casino.open('/cashbox?gift=4242', { user: 'player' });
   await expect(page.getByText(casino.text('cashbox.error.gift.invalid_user_gift'))).toBeVisible();
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();

@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'an exchange is among the transactions, and the file has what the list has',
+  'an exchange is among the transactions, and the downloaded file has the rows of the list',
   { tag: '@phone' },
   async ({ casino, page }, { project }) => {
     await casino.open('/profile/balance', { user: 'player' });
@@ -61,7 +61,7 @@ test(
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Sao_Paulo' });
 
-  test('a transaction is found on the day that its row names', async ({ casino, page }) => {
+  test('a transaction is found by the day that its row shows', async ({ casino, page }) => {
     await casino.open('/profile/balance', { user: 'player' });
     // An hour after midnight UTC it is still the day before in Brazil.
     const { now } = await casino.control('get', 'session');

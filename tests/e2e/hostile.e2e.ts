@@ -28,7 +28,7 @@ async function expectLayoutUnmoved(page: Page): Promise<void> {
   }
 }
 
-test('there are at least 200 hostile texts and 150 hostile addresses', () => {
+test('there are at least 200 hostile texts and 150 hostile URLs', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(200);
   expect(new Set([...hostileAddresses, ...hostileUrls]).size).toBeGreaterThanOrEqual(150);
 });
@@ -81,7 +81,7 @@ function linkFaults(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('hostile addresses in every response', () => {
+test.describe('hostile URLs in every response', () => {
   for (const [group, screens] of Object.entries({
     pages: publicPages,
     'pages of the account': accountPages,
@@ -98,7 +98,7 @@ test.describe('hostile addresses in every response', () => {
   }
 });
 
-test('opens Main after a login with a hostile redirect', async ({ casino, page }) => {
+test('a login with a hostile redirect opens Main', async ({ casino, page }) => {
   const watch = new Watch(page);
   // Tries only some hostile redirects, because the unit test of `sameSitePath` tries all of them.
   for (const address of [
@@ -235,7 +235,7 @@ test("a game can't navigate the page, open windows, or read the casino's data", 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('ignores hostile addresses of a run', async ({ casino, page }) => {
+test("a game doesn't open if its start returns a hostile URL", async ({ casino, page }) => {
   const watch = new Watch(page);
   const addresses = [
     ...hostileUrls.filter((address) => address !== '' && !/^[?#.@:%;]/.test(address)),
@@ -293,7 +293,7 @@ test('hostile parameters of the mock and of the page are ignored', async ({ casi
   await watch.expectNothing();
 });
 
-test('hostile page addresses show the error page', async ({ casino, page }) => {
+test('a hostile page URL shows the error page', async ({ casino, page }) => {
   const watch = new Watch(page);
   for (const slug of ['__proto__', 'constructor', '%00', '..%2f..%2fetc', '%3Cscript%3E', "'%20OR%201=1"]) {
     for (const path of [`/games/${slug}`, `/producers/${slug}`, `/play/${slug}`, `/${slug}`]) {

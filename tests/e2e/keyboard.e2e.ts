@@ -46,7 +46,7 @@ async function playRound(casino: Casino): Promise<void> {
   await expectRoundOver(casino);
 }
 
-test('the main journey by keyboard', async ({ casino, page }) => {
+test('a guest finds a game, logs in and plays for money by keyboard', async ({ casino, page }) => {
   const { keyboard } = page;
   await casino.open('/');
   const game = (await playableSlots(casino)).at(3);
@@ -113,7 +113,7 @@ test('the main journey by keyboard', async ({ casino, page }) => {
   await expect(frameOf(page)).toHaveCount(0);
 });
 
-test('a saved form keeps the focus on its button', async ({ casino, page }) => {
+test('saving a form keeps the focus on its button', async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   await page.getByRole('textbox', { name: casino.text('profile.info.middlename') }).fill('Golden');
   const save = page.getByRole('button', { name: casino.text('profile.info.save'), exact: true });
@@ -123,7 +123,7 @@ test('a saved form keeps the focus on its button', async ({ casino, page }) => {
   await expect(save).toBeFocused();
 });
 
-test('what a payout still requires takes the focus of the button that asked for it', async ({
+test('asking for a payout moves the focus to the list of what it still requires', async ({
   casino,
   page,
 }) => {
@@ -132,7 +132,7 @@ test('what a payout still requires takes the focus of the button that asked for 
   await expect(page.getByRole('heading', { name: casino.text('cashbox.block.title') })).toBeFocused();
 });
 
-test('the cashbox, a document of its own, begins at its content for the keyboard', async ({
+test('opening the cashbox, which is a separate document, moves the focus to its content', async ({
   casino,
   page,
 }) => {
@@ -145,14 +145,14 @@ test('the cashbox, a document of its own, begins at its content for the keyboard
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a link of a game’s warning leads the keyboard to its page', async ({ casino, page }) => {
+test('a link in a game’s warning moves the focus to the page that it opens', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'wagering', scenario: 'state.no_bonus_games' });
   await page.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).press('Enter');
   await expect(page.locator('[data-game-tile]').first()).toBeVisible();
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a new code leaves the focus on its field', async ({ casino, page }) => {
+test('requesting a new code keeps the focus on its field', async ({ casino, page }) => {
   await casino.open('/cashbox?tab=payout', { user: 'withdrawing' });
   await page.getByRole('button', { name: casino.text('cashbox.request.enterCode') }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -188,7 +188,7 @@ const vanishing = [
 ] as const;
 
 for (const { what, path, user, button, part } of vanishing)
-  test(`after ${what}, a keyboard user goes on in the same part of the page`, async ({ casino, page }) => {
+  test(`after ${what}, the focus stays in the same part of the page`, async ({ casino, page }) => {
     await casino.open(path, { user });
     const pressed = page.getByRole('main').getByRole('button', { name: casino.text(button), exact: true });
     await pressed.press('Enter');
@@ -200,7 +200,7 @@ for (const { what, path, user, button, part } of vanishing)
     await expect(focused).toContainText(casino.text(part));
   });
 
-test('at the end of a row of games, the disabled button leaves the keyboard in the row', async ({
+test('at the end of a row of games, where its button is disabled, the focus stays in the row', async ({
   casino,
   page,
 }) => {

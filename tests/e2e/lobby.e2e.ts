@@ -82,7 +82,7 @@ test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, as
 });
 
 test(
-  'the search leads to a grid of its games, whose filters the address keeps',
+  'the search leads to a grid of the found games, whose filters the URL keeps',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/games/slots');
@@ -361,7 +361,7 @@ test('a failing part of the lobby shows its error in place, and can be retried',
   await expect(main.locator('[data-game-tile]').first()).toBeVisible();
 });
 
-test('a page change renders the page once', async ({ casino, page }) => {
+test('changing the page renders the new page once', async ({ casino, page }) => {
   // Counts created `<main>` elements: if a store changes during a transition, React discards the render and
   // starts again.
   await page.addInitScript(() => {

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('another tab switches too', async ({ casino, page, context }) => {
+test('a change of language applies to the other tab too', async ({ casino, page, context }) => {
   await casino.open('/login');
   const second = await context.newPage();
   await second.goto(`${casino.origin}/login`);

@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'refuses an exchange above the balance or during wagering, with the reason',
+  'an exchange above the balance or during wagering is refused with the reason',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/compoints', { user: 'player' });

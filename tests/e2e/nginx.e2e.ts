@@ -293,7 +293,7 @@ test('missing files answer 404 on both servers and are never cached', async () =
   }
 });
 
-test('an address that matches no route answers 404 with its page on both servers', async () => {
+test('a URL that matches no route answers 404 with its page on both servers', async () => {
   for (const path of ['/no-such', '/no/such/page', '/guest/no-such/', '/profile/no-such', '/promo/a/b']) {
     for (const wish of wishes) {
       const visit = { path, site: 'none', ...wish };

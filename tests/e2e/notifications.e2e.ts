@@ -154,7 +154,7 @@ test('a topic that could not be saved switches back and says so @phone', async (
   await expect(switchOf(casino, 'events')).not.toBeChecked();
 });
 
-test('the link to the settings takes the keyboard there', async ({ casino, page }) => {
+test('the link to the settings moves the focus there', async ({ casino, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await casino.open(PAGE, { user: 'player' });
   const link = page.getByRole('link', { name: casino.text('notifications.list.toSettings') });

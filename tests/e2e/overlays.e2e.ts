@@ -62,7 +62,7 @@ test('toasts wait until the player leaves the cashbox', async ({ casino, page })
   await expect(toasts).toHaveText(new RegExp(casino.text('game.favourites.error')));
 });
 
-test('news waits behind the bell during a game and covers no controls @phone', async ({ casino, page }) => {
+test('during a game, news shows at the bell only and covers no controls @phone', async ({ casino, page }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await expect.poll(() => casino.listening()).toEqual([1002]);
@@ -92,7 +92,7 @@ test('news waits behind the bell during a game and covers no controls @phone', a
   await expect(toasts.filter({ hasText: 'Another gift is waiting' })).toBeVisible();
 });
 
-test('a game holds back news but not money, until the player wants to be disturbed @phone', async ({
+test('during a game, toasts show about money only, until the player turns on the others @phone', async ({
   casino,
   page,
 }) => {
@@ -148,7 +148,7 @@ for (const [path, user] of [
   ['/rules', 'guest'],
   ['/cashbox', 'player'],
 ] as const)
-  test(`Back closes an overlay over ${path} as the first page of a visit`, async ({ casino, page }) => {
+  test(`Back closes an overlay over ${path}, even on the first page of a visit`, async ({ casino, page }) => {
     await page.goto('about:blank');
     await casino.open(path, { user });
     await expectSettled(casino);

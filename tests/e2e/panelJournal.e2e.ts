@@ -28,7 +28,7 @@ for (const { name, isInPage } of modes)
       await expect(entry).toContainText(/\d+ ms/);
     });
 
-    test('an entry names the scenario that took the call, and how the response differs from the description', async ({
+    test('an entry shows which scenario changed a call, and how the response differs from the API description', async ({
       panel,
     }) => {
       await panel.open('/');
@@ -98,7 +98,7 @@ for (const { name, isInPage } of modes)
       expect((await casino.calls()).filter(({ path }) => path === CLOSED)).toHaveLength(2);
     });
 
-    test('the journal is exported as an HTTP archive from which a page can be answered', async ({
+    test('the journal is exported as an HTTP archive that can answer a page’s calls', async ({
       panel,
       casino,
       browser,
@@ -134,7 +134,7 @@ for (const { name, isInPage } of modes)
       expect(JSON.stringify(log.entries.at(-1))).toContain('jointoroom');
     });
 
-    test('the state becomes a Playwright test that passes, though a scenario is used up, and fails in another state', async ({
+    test('the copied Playwright test passes in the same state, also with a used-up scenario, and fails in another', async ({
       panel,
       page,
       request,

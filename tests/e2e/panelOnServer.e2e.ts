@@ -75,7 +75,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('what another client does shows in the panel, which asks only for facts that have changed', async ({
+test('the panel shows what another client does, and refetches only what has changed', async ({
   casino,
   page,
 }) => {

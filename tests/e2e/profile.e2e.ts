@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'validates and saves changed details, and explains locked fields',
+  'the profile validates and saves changed details, and explains locked fields',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/info', { user: 'player' });
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("shows an error and keeps the input if the server doesn't save", async ({ casino, page }) => {
+test('the profile keeps the input and shows an error if the save fails', async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'player', scenario: 'updateProfile.refused' });
   const form = page.getByRole('form', nameOf(casino, 'profile.info.title'));
   const address = form.getByRole('textbox', nameOf(casino, 'profile.info.address'));
@@ -89,7 +89,7 @@ test("shows an error and keeps the input if the server doesn't save", async ({ c
 });
 
 test(
-  'asks before leaving unsaved changes: staying keeps them, leaving discards them',
+  'the profile asks before leaving unsaved changes: staying keeps them, leaving discards them',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/info', { user: 'player' });
@@ -124,7 +124,7 @@ test('a newcomer chooses the nickname once', async ({ casino, page }) => {
 });
 
 test(
-  'signs out one device, then all, including another browser',
+  'a player signs out one device, then all, including another browser',
   { tag: '@phone' },
   async ({ casino, page, browser }) => {
     await casino.open('/login?by=email');

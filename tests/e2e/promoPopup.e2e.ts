@@ -32,7 +32,7 @@ async function holdTime(page: Page): Promise<void> {
 }
 
 test(
-  'appears three seconds after opening a page, once per version',
+  'the popup appears three seconds after opening a page, once per version',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await page.clock.install();
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('stays off the lobby, and its three seconds start on the next page', async ({ casino, page }) => {
+test('the popup skips the lobby; its three seconds start on the next page', async ({ casino, page }) => {
   await page.clock.install();
   await casino.open('/', { user: 'player' });
   await expect(page.getByRole('complementary')).toBeVisible();
@@ -69,7 +69,7 @@ test('stays off the lobby, and its three seconds start on the next page', async 
   await expect(popup).toBeVisible();
 });
 
-test('stays off texts, forms, gifts and events, and off a page where the visitor presses something', async ({
+test('the popup stays off texts, forms, gifts and events, and off a page where the visitor presses something', async ({
   casino,
   page,
 }) => {
@@ -103,7 +103,7 @@ test('stays off texts, forms, gifts and events, and off a page where the visitor
   await expect(popup).toBeVisible();
 });
 
-test("follows the server's changes: shows another version, hides one switched off", async ({
+test('the popup follows the server: it shows a new version, and hides one switched off', async ({
   casino,
   page,
 }) => {
@@ -168,7 +168,7 @@ test.describe('in Italian', () => {
   });
 });
 
-test("doesn't appear for a guest", async ({ casino, page }) => {
+test("the popup doesn't appear for a guest", async ({ casino, page }) => {
   await page.clock.install();
   await casino.open('/promo');
   await expect(page.getByRole('main')).toBeVisible();

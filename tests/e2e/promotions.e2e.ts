@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('repeated presses join once', { tag: '@phone' }, async ({ casino, page }) => {
+test('repeated presses join a promotion once', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open(COMETS, { user: 'broke' });
   await step(casino, 'join').dblclick();
   await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('an exchange without a response happens once, even after a reload', async ({ casino, page }) => {
+test('a points exchange without a response happens once despite a reload', async ({ casino, page }) => {
   await casino.open(FOREST, { user: 'vip' });
   const before = await membershipOf(casino, 18);
   await setScenario(casino, 'exchangePromotionPrize.fault_lost_answer:1');
@@ -109,7 +109,7 @@ test('an exchange without a response happens once, even after a reload', async (
 });
 
 test(
-  'the table of 100,000 is sorted, searched and paged by the URL',
+  'the table of 100,000 participants is sorted, searched and paged by the URL',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(COMETS, { user: 'vip' });
@@ -214,7 +214,7 @@ test('a promotion without a template is a static page', async ({ casino, page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an exchange works by keyboard alone', async ({ casino, page }) => {
+test('an exchange of points works by keyboard alone', async ({ casino, page }) => {
   await casino.open(FOREST, { user: 'vip' });
   const offer = firstOffer(casino).first();
   await offer.focus();
@@ -239,7 +239,7 @@ async function membershipOf(casino: Casino, promoId: number) {
   return (JSON.parse(answer) as PromoMembershipResponse).data;
 }
 
-test('at 200 % zoom the heads of promotions and tournaments show title and button', async ({
+test('at 200 % zoom, the tops of promotions and tournaments show title and button', async ({
   casino,
   page,
 }) => {

@@ -82,7 +82,7 @@ test.describe('the access token', () => {
   });
 
   for (const scenario of ['refreshToken.invalid_request', 'refreshToken.refresh_token_expired']) {
-    test(`${scenario} ends the session, and login leads back to the wanted path`, async ({
+    test(`${scenario} ends the session, and the login leads back to the same page`, async ({
       casino,
       page,
     }) => {
@@ -166,7 +166,7 @@ test.describe('the access token', () => {
 });
 
 test.describe('a failing server', () => {
-  test('is called at most three times in ten seconds per address, whatever the number of retries', async ({
+  test('is called at most three times in ten seconds per URL, whatever the number of retries', async ({
     casino,
     page,
   }) => {

@@ -40,7 +40,7 @@ test('a lower limit applies at once, a higher one a day later if confirmed @phon
   expect(await timesCalled(casino, 'confirmPlayLimit')).toBe(1);
 });
 
-test("refuses a deposit above the player's limit", async ({ casino, page }) => {
+test("a deposit above the player's limit is refused", async ({ casino, page }) => {
   await casino.open(safePlay(), { user: 'player' });
   await setLimit(casino, { kind: 'deposit', period: 'day' }, '600');
   await casino.visit('/cashbox');
@@ -96,7 +96,7 @@ test('declining the confirmation of a break keeps the unsaved-changes guard', as
   await expect(page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') })).toBeChecked();
 });
 
-test('of two quick choices of the time check, the second one is saved', async ({ casino, page }) => {
+test('of two quick choices of the time check’s interval, the second is saved', async ({ casino, page }) => {
   await casino.open(safePlay('reminder'), { user: 'player' });
   const choices = page.locator('main').getByRole('radio');
   await expect(choices.first()).toBeVisible();

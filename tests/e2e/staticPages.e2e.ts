@@ -63,7 +63,7 @@ test('nothing is indexed while the server closes the site to search engines', as
   await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-test('keeps its own title if the SEO texts fail to load', async ({ casino, page }) => {
+test('a page keeps its own title if the SEO texts fail to load', async ({ casino, page }) => {
   await casino.open('/rules', { locale: 'en', scenario: 'getSeoMeta.server_error' });
   await expect(page).toHaveTitle('Rules · Aurora');
 });

@@ -81,7 +81,7 @@ test('a tournament starts on time without a reload', async ({ casino, page }) =>
   await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
-test('asks before joining if that leaves another tournament @phone', async ({ casino, page }) => {
+test('a player is asked before a join that leaves another tournament @phone', async ({ casino, page }) => {
   await casino.open('/tournaments/hundred-seats', { user: 'player' });
   await button(casino, 'tournaments.offer.join').click();
   await inDialog(casino, 'tournaments.join.changeTitle', 'common.action.back').click();
@@ -278,7 +278,7 @@ test('the games of a tournament can be searched, and the URL keeps the search @p
   await expect(page.getByText(casino.text('tournaments.games.none'))).toBeVisible();
 });
 
-test('the search keeps every key and the caret, and sends one request', async ({ casino, page }) => {
+test('the search keeps every letter and the caret, and sends one request', async ({ casino, page }) => {
   await casino.open('/tournaments/friday-sprint/games');
   const field = page.locator('main').getByRole('searchbox');
   const asked: string[] = [];
@@ -305,7 +305,7 @@ test('a series shows its stages and its table @phone', async ({ casino, page }) 
   await expect(ownRow(casino)).toBeVisible();
 });
 
-test("lists tournaments for compoints with the player's compoints", async ({ casino, page }) => {
+test("the list of tournaments for compoints shows the player's compoints", async ({ casino, page }) => {
   await casino.open('/compoints/tournaments', { user: 'vip' });
   const list = page.getByRole('list', { name: casino.text('event.list.label.tournament') });
   await expect(list.getByRole('article')).not.toHaveCount(0);
@@ -345,7 +345,7 @@ test('a game outside the chosen tournament says so, and leads to its games @phon
   ).toBeVisible();
 });
 
-test('playing a tournament first asks for one of its games @phone', async ({ casino, page }) => {
+test('pressing Play in a tournament first asks for one of its games @phone', async ({ casino, page }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.offer.play').click();
   const list = page.getByRole('listbox', { name: casino.text('tournaments.play.label') });

@@ -58,7 +58,7 @@ test('a cashbox reloaded offline says so, and recovers by itself', async ({ casi
   await expect(amountField(casino)).toBeVisible({ timeout: 20_000 });
 });
 
-test('caches no API response of a player', async ({ casino, page }) => {
+test('the app caches no API response of a player', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await untilKept(page);
   const kept = await page.evaluate(async () => {
@@ -81,7 +81,7 @@ test('Chromium reports no installability errors', async ({ casino, page }) => {
   expect(url).toBe(`${casino.origin}/brand/aurora.webmanifest`);
 });
 
-test('retries an unreachable server until it is back @deep', async ({ casino, page }) => {
+test('the app retries an unreachable server until it is back @deep', async ({ casino, page }) => {
   expect(casino.brand).toBe('aurora');
   test.setTimeout(300_000);
   const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 8, 'dist');

@@ -112,7 +112,7 @@ const cannotBe: readonly (readonly [problem: string, () => Buffer, name?: string
   ['broken', () => PNG.subarray(0, 40)],
 ];
 
-test("refuses a file that isn't a document before uploading it @phone", async ({ casino }) => {
+test("a file that isn't a document is refused before it is uploaded @phone", async ({ casino }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   for (const [problem, content, name = 'passport.png'] of cannotBe) {
     await choose(casino, 'identity_front', content(), name);
