@@ -22,7 +22,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** `color-mix(in srgb, tint share%, ground)` of opaque colours. */
+/** Computes `color-mix(in srgb, tint share%, ground)` for opaque colours. */
 function tinted(tint: string, share: number, ground: string): string {
   const [over, under] = [channelsOf(tint), channelsOf(ground)];
   const mixed = over.map((channel, index) =>
@@ -78,7 +78,7 @@ const onSurfaces = (roles: Readonly<Record<string, string>>, needed: Needed): Pa
 const onAccent = 'color.text-on-accent';
 const page = 'color.surface-0';
 
-/** A text in a colour on a light wash of the same colour. */
+/** Pairs for text in a colour on a light tint of the same colour. */
 const onOwnTint = (of: string, share: number, purpose: string): Pair[] =>
   ['color.surface-1', 'color.surface-2'].map((on) => ({ of, on, tint: { of, share }, needed: 4.5, purpose }));
 

@@ -8,7 +8,10 @@ import { brandsPlugin } from '../scripts/vite/brands.ts';
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
 process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
-/** Prefixes of plugins that only the app's own build uses, or that Storybook configures differently. */
+/**
+ * Name prefixes of Vite plugins that Storybook drops: only the app's own build uses them, or Storybook
+ * configures them differently.
+ */
 const unwanted = ['vite-plugin-pwa', 'casino:shell', 'casino:brands', 'msw'];
 /**
  * Faults in token files don't open Vite's error overlay, because it would hide the story. The token pages

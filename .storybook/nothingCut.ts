@@ -6,7 +6,7 @@ interface CutText {
 }
 
 const TOLERANCE = 1.5;
-/** Names of games and players come from the server and have their own tests. */
+/** Excludes names of games and players, which come from the server and have their own tests. */
 const FOREIGN = '[data-game-tile], [style*="--index"]';
 
 function isHidden(element: Element): boolean {

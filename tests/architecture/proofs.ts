@@ -42,7 +42,7 @@ function namesOf(callee: Node | undefined): string[] {
 
 /** Names of functions that assert: `expect`, and methods of the fixtures such as `casino.expectAt`. */
 const ASSERTING = /^expect([A-Z]|$)/;
-/** Files with helpers that assert. */
+/** Files whose helpers may contain assertions. */
 const HELPERS = /^tests\/|\.testing\.tsx?$|\.stories\.tsx$/;
 const SUITES = new Set(['describe']);
 const TESTS = new Set(['test', 'it']);
@@ -79,7 +79,8 @@ function readModule(root: string, path: string): Module {
   if (known) return known;
   const text = readFileSync(join(root, path), 'utf8');
   const { program } = parseSync(path, text);
-  // The parser's types are a union of a hundred nodes. Only the fields above are read.
+  // The parser's node types are a union of a hundred members. The cast keeps only the fields that this file
+  // reads.
   const tree = program as unknown as Node;
   const module: Module = { text, program: tree, declarations: new Map(), imports: new Map() };
   for (const statement of childrenOf(tree)) {

@@ -116,7 +116,7 @@ test('every statement that the code refers to exists', () => {
     const text = readFileSync(join(root, path), 'utf8');
     const named = [...text.matchAll(/\bS\d+\.\d+\b/g)].map(([number]) => number);
     const unknown = named.filter((number) => !numbers.has(number));
-    // References name a statement's number, not a section.
+    // A reference must contain the number of a statement, not that of a section.
     const loose = text.match(/[Ss]pecification(, sections?|'s)?[\s*/]+(\(?§|\d)|\(section \d/g) ?? [];
     return [...unknown, ...loose].map((what) => `${path}: ${what}`);
   });

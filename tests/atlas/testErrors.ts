@@ -91,7 +91,7 @@ function wordsOf(entry: AtlasEntry, error: ErrorExample): string {
   return placeOf(entry, error).words(error);
 }
 
-/** Codes with the same text in the current language. */
+/** Errors that have the same text as another one in the current language. */
 function sameWords(entry: AtlasEntry): string[] {
   const shown = errorsOf(entry).filter(
     (error) => quietReason(entry, error) === undefined && entry.alike?.[error.name] === undefined,

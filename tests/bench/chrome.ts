@@ -24,7 +24,7 @@ const NETWORKS: Record<Exclude<Network, 'none'>, { rate: number; latency: number
   slow4g: { rate: 1.6 * MBIT * 0.9, latency: 562.5 },
 };
 
-/** Close `browser` afterwards. */
+/** Starts the browser for a measurement. The caller must close `browser`. */
 export async function openBench(conditions: Conditions): Promise<Bench> {
   const executablePath = browserPath();
   const browser = await chromium.launch({
@@ -63,7 +63,7 @@ export async function openBench(conditions: Conditions): Promise<Bench> {
   return { browser, page, devtools };
 }
 
-/** A figure of `Performance.getMetrics`, in seconds or as a count. */
+/** Reads one figure of `Performance.getMetrics`: seconds or a count. */
 export async function readMetric(devtools: CDPSession, name: string): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -41,7 +41,7 @@ async function measureInput(page: Page, act: () => Promise<void>): Promise<numbe
   return Math.max(16, ...delays);
 }
 
-/** Median and worst event duration of the keys of a search. */
+/** Median and worst event duration of key presses in the search, in ms. */
 export async function measureSearch(url: string): Promise<{ median: number; worst: number }> {
   const { browser, page } = await openBench({ cpu: CPU, network: 'none', isPhone: false });
   try {

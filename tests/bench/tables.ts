@@ -1,5 +1,5 @@
-// Measures 100,000 participants (paging, sorting, searching) and a tournament's table with fifty updates a
-// second.
+// Measures paging, sorting and searching a table of 100,000 participants, and a tournament's table with fifty
+// updates a second.
 import type { CDPSession, Page } from '@playwright/test';
 import { getSession, sendMessage } from '#mocks/generated/control/client.ts';
 import { createControlClient } from '#mocks/workbench/client.ts';

@@ -51,7 +51,7 @@ export interface BalanceNews {
   readonly id: string;
   /** Time of the message, in ms after the start of the world. */
   readonly after: number;
-  /** Minor units. */
+  /** The balance in minor units. */
   readonly balance: number;
   /** Version of the balance. Defaults to `after`. */
   readonly version?: number;

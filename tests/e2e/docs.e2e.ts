@@ -3,7 +3,7 @@ import { readMockParameters } from '#mocks/scenarios/links.ts';
 import { stateLinks } from '../docsLinks.ts';
 import { expect, test, type Casino } from './casino.ts';
 
-/** For each scenario in the docs: does what causes its error, and expects the error on the page. */
+/** By scenario of a link: causes the scenario's error and expects it on the page. */
 const promises: Record<string, (casino: Casino) => Promise<void>> = {
   'joinTournament.max_member_limit_reached': async (casino) => {
     const { page } = casino;

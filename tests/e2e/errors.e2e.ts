@@ -43,7 +43,7 @@ test.describe('a failing page shows its error page in place', () => {
   }
 
   test('a 429 shows a countdown and disables the retry until then', async ({ casino, page }) => {
-    // A gateway in front of the server answers like this.
+    // Responds as a gateway in front of the server does.
     await page.route('**/json-api/static-pages/rules*', (route) =>
       route.fulfill({
         status: 429,

@@ -63,7 +63,8 @@ test.describe('west of Greenwich', () => {
 
   test('a transaction is found by the day that its row shows', async ({ casino, page }) => {
     await casino.open('/profile/balance', { user: 'player' });
-    // An hour after midnight UTC it is still the day before in Brazil.
+    // An hour after midnight UTC, it is still the day before in Brazil. A search by local days would miss the
+    // transaction.
     const { now } = await casino.control('get', 'session');
     const toMidnight = 86_400_000 - (Date.parse(now) % 86_400_000);
     await casino.control('post', 'clock', { advance: toMidnight + 3_600_000 });

@@ -175,7 +175,7 @@ for (const { name, open } of ways) {
       (await casino.ledger()).filter(({ kind }) => kind === 'deposit').map(({ amount }) => amount);
     const settle = async (amount: number, status: string): Promise<unknown[]> => {
       const token = await open(player, amount);
-      // The provider reports the same result twice, then another one.
+      // The provider reports the same result twice, then a different one.
       const said: unknown[] = [];
       for (const word of [status, status, status === 'paid' ? 'declined' : status]) {
         const told = await callAsProvider<{ status: string }>(casino, 'payment/settle', {

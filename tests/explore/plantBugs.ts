@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Differs from `dist-demo`, which another exploration may be using. */
+/** Demo builds go into a separate folder, because another exploration may be using `dist-demo`. */
 const DEMO_BUILD = 'dist-planted';
 const left = /^(?:node_modules|\.git|dist|dist-.*|test-results|playwright-report|storybook-static)(?:\/|$)/;
 

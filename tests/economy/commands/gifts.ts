@@ -1,4 +1,4 @@
-// Gifts and bonuses: taking, activating, giving up; promo codes.
+// Steps with gifts and bonuses: taking, activating and giving them up, and redeeming promo codes.
 import fc from 'fast-check';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { noteActivation } from '../rules/gifts.ts';

@@ -1,4 +1,4 @@
-// Compoints: exchanging for money, spending in the shop.
+// Steps with compoints: exchanging them for money and spending them in the shop.
 import fc from 'fast-check';
 import type { CompointProduct, CompointsConfig, Gift } from '#mocks/generated/model/index.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';

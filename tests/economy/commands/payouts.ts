@@ -1,4 +1,4 @@
-// Payouts: requesting, confirming by code, cancelling, and uploading the required documents.
+// Steps of payouts: requesting, confirming by code, cancelling, and uploading the required documents.
 import fc from 'fast-check';
 import type { PayoutRecord, PayoutSystem, VerificationItem } from '#mocks/generated/model/index.ts';
 import type { Reply } from '../casino.ts';

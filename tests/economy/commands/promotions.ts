@@ -1,4 +1,4 @@
-// Promotions: joining, exchanging points, shooting ducks, giving hearts.
+// Steps in promotions: joining, exchanging points, shooting ducks, giving hearts.
 import fc from 'fast-check';
 import type {
   DuckHuntDuck,

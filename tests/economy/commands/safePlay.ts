@@ -1,4 +1,4 @@
-// Limits, breaks and self-exclusion.
+// Steps that set limits and start breaks and self-exclusions.
 import fc from 'fast-check';
 import type { PlayLimit } from '#mocks/generated/model/index.ts';
 import { closePlay } from '../rules/play.ts';

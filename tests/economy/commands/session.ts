@@ -1,4 +1,4 @@
-// Logins, logouts, wrong passwords, and the confirmation of contacts.
+// Steps that log in and out, try wrong passwords, and confirm contacts.
 import fc from 'fast-check';
 import type { Player } from '#mocks/generated/model/index.ts';
 import { closePlay } from '../rules/play.ts';

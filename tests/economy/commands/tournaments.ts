@@ -1,4 +1,4 @@
-// Tournaments: joining, choosing, viewing.
+// Steps in tournaments: joining, choosing, viewing.
 import fc from 'fast-check';
 import type { Tournament } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
