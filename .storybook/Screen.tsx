@@ -5,7 +5,6 @@ import type { Stage } from './stage.ts';
 export const StageContext = createContext<Stage | null>(null);
 
 export interface ScreenProps {
-  /** The screen's path and query. */
   path: string;
 }
 

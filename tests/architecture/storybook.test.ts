@@ -1,4 +1,3 @@
-// The sidebar and the toolbars of Storybook.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

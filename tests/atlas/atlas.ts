@@ -1,5 +1,5 @@
-// Defines a story of errors: the operation, the action that calls it, and the place where the player sees
-// the error.
+// Makes a story of the error atlas for one operation: the action that calls it, and the place where the
+// player sees its errors.
 import { type ErrorExample } from '#mocks/core/routes.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { screens } from '#mocks/scenarios/screens.ts';

@@ -20,7 +20,6 @@ import {
 import { press } from './actions.ts';
 import { aboveForm, asPage, asToast, inForm, inPlaceOfForm, type ErrorPlace } from './places.ts';
 
-/** Errors of login, registration and password recovery. */
 const meta = preview.meta({
   title: 'errors/auth',
   component: Screen,

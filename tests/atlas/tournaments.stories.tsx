@@ -9,7 +9,6 @@ const alike = {
   unauthorized: 'Both show the error page of any 4xx, as every page does (specification S8.8)',
 };
 
-/** Errors of tournaments: lists, pages, joining and choosing. */
 const meta = preview.meta({
   title: 'errors/tournaments',
   component: Screen,

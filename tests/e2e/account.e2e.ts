@@ -1,4 +1,3 @@
-// The security of an account: the password, logins on new devices, and links to help.
 import {
   type Casino,
   confirmAge,

@@ -1,4 +1,3 @@
-// URLs of pages in each language, and URLs without a page.
 import { expect, test } from './casino.ts';
 
 test('a page’s canonical URL contains its language, also after the visitor changes the language', async ({

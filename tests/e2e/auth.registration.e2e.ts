@@ -1,4 +1,3 @@
-// Registration by phone and e-mail: wrong codes, the welcome dialog, two tabs.
 import {
   alertOf,
   chooseNickname,

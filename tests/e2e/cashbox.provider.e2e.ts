@@ -1,4 +1,3 @@
-// The payment provider's page: paying by pointer and by keyboard, and amounts that choose the outcome.
 import { expect, expectAccessible, test } from './casino.ts';
 import { callInPage, depositsOf, openDeposit } from './thirdParties.ts';
 

@@ -1,4 +1,3 @@
-// A player's phones and e-mails: every step of the dialogs, by pointer and by keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { latestMessage, wrongCode, passTime } from './authForms.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';

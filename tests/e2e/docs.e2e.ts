@@ -1,9 +1,8 @@
-// Every link in the docs opens the state that it names.
 import { readMockParameters } from '#mocks/scenarios/links.ts';
 import { stateLinks } from '../docsLinks.ts';
 import { expect, test, type Casino } from './casino.ts';
 
-/** By scenario of a link: causes the scenario's error and expects it on the page. */
+/** Checks of links with a scenario. Each causes the scenario's error and expects it on the page. */
 const promises: Record<string, (casino: Casino) => Promise<void>> = {
   'joinTournament.max_member_limit_reached': async (casino) => {
     const { page } = casino;

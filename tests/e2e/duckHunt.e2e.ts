@@ -1,4 +1,3 @@
-// The duck hunt by keyboard, pointer and touch, in practice mode, and without a response.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';

@@ -1,4 +1,4 @@
-// Failing pages and parts, malformed responses, login, and the error log.
+// Failing pages and parts of pages, and the error log.
 import { callsFrom, countCalls, setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';

@@ -1,4 +1,3 @@
-// A deposit by a saved card in a dialog over the running game.
 import type { Locator } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import { expectBalanced, moved } from './cashbox.ts';

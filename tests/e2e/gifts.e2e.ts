@@ -1,4 +1,3 @@
-// Gifts from the link to the ledger: taken, refused, wagered, expired, given up.
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
 import { expectBalanced, headed, moved, pay, timesCalled } from './cashbox.ts';

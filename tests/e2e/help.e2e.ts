@@ -1,4 +1,3 @@
-// The help page: its search, and a separate URL for each answer.
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 
 test(

@@ -1,4 +1,3 @@
-// High-fives: giving one in the table, listing them, and receiving one in another browser.
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   Casino,

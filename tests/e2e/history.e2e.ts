@@ -1,4 +1,3 @@
-// The history of a player's rounds and transactions.
 import { readFile } from 'node:fs/promises';
 import { apiPlayer } from './apiPlayer.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';

@@ -1,4 +1,3 @@
-// The main journey in every brand and locale.
 import { brandLocales, brands, languageTags } from '#mocks/world/settings.ts';
 import { expect, expectNoSideScroll, test } from './casino.ts';
 import { playMainJourney } from './mainJourney.ts';

@@ -1,4 +1,4 @@
-// The main journey by keyboard alone.
+// Use of the casino by keyboard alone, and where the focus goes when a control disappears.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {

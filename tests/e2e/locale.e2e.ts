@@ -1,4 +1,3 @@
-// Switching and remembering the language, and links to a language that the brand doesn't offer.
 import type { Locator, Page } from '@playwright/test';
 import { brandLocales } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';

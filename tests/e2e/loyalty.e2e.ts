@@ -1,4 +1,3 @@
-// The loyalty programme: spending and exchanging compoints, levels, achievements, promo codes.
 import type { GameRunResponse, GiftList, UserAchievementList } from '#mocks/generated/model/index.ts';
 import { apiPlayer, callAsProvider } from './apiPlayer.ts';
 import { setScenario } from './backend.ts';

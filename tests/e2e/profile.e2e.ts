@@ -1,4 +1,3 @@
-// The profile: balances, personal details, sessions and devices.
 import {
   declineConsent,
   confirmAge,

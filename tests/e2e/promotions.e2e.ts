@@ -1,5 +1,3 @@
-// Promotions from the card to the prize, for a guest, a member and a VIP: joining, exchanging points, the
-// draw.
 import type { Page } from '@playwright/test';
 import type { PromoList, PromoMembershipResponse } from '#mocks/generated/model/index.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';

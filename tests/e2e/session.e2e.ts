@@ -1,4 +1,3 @@
-// Logging in and out in one tab and in several, and the data that remains.
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import { type Casino, expect, sampleOf, test } from './casino.ts';

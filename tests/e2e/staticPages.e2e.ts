@@ -1,4 +1,3 @@
-// Static pages: reading, search engines, sanitised content.
 import type { ServerDataResponse } from '#mocks/generated/model/index.ts';
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';

@@ -13,7 +13,6 @@ const accountNames: readonly AccountName[] = ['real', 'bonus', 'compoints'];
 
 export class Journal {
   readonly balances: Record<AccountName, number> = { real: 0, bonus: 0, compoints: 0 };
-  /** Balances of all accounts. */
   readonly sums = new Map<string, number>();
   readonly movements: Movement[] = [];
   private readonly casino: Casino;

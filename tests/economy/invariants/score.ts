@@ -27,8 +27,8 @@ function counts(model: Model, { betRestriction }: Tournament, { round, stake }: 
 }
 
 /**
- * The score after a round: 1 point per unit staked or won, or the sum or the best of wins divided by bets
- * (S9.56).
+ * The score after a round, by the tournament's mechanic: the sum of stakes (1), the sum of wins (2), or the
+ * sum (3) or the maximum (4) of each win divided by its stake, in hundredths (S9.56).
  */
 function scoreAfter(tournament: Tournament, score: number, { stake, paid }: Done): number {
   const times = Math.floor((paid.real * 100) / stake.real);

@@ -1,4 +1,3 @@
-// Chooses the next step of a sequence.
 import { listScenarios } from '#mocks/scenarios/scenarios.ts';
 import type { Chance } from '../random.ts';
 import { chooseCall, chooseProviderCall } from './requests.ts';

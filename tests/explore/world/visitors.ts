@@ -1,4 +1,3 @@
-// The visitors of a world.
 import { personas, personaTable } from '#mocks/world/personas.ts';
 import type { Caller } from './types.ts';
 

@@ -1,4 +1,3 @@
-// Checks the keyboard focus.
 import type { Target } from '../types.ts';
 import { fallsThrough, isPress, type Property } from './property.ts';
 
