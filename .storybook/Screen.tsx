@@ -5,11 +5,10 @@ import type { Stage } from './stage.ts';
 export const StageContext = createContext<Stage | null>(null);
 
 export interface ScreenProps {
-  /** The screen's path and query. */
   path: string;
 }
 
-/** The whole app at an address, with real routes, guards, layout and overlays and the story's own mock casino. */
+/** The whole app at a path, with real routes, guards, layout and overlays and the story's own mock casino. */
 export function Screen({ path }: ScreenProps) {
   const app = use(StageContext)?.app;
   return app ? <App key={path} client={app.client} router={app.router} /> : null;

@@ -8,7 +8,7 @@ import { languageTag } from '../src/i18n/locales.ts';
 import { brandCurrency } from '../mocks/world/settings.ts';
 
 const WRITTEN_FOR: BrandId = 'aurora';
-/** Matches addresses such as `/hero/aurora-phone.svg` and `/mock-assets/banner/aurora/night.webp`. */
+/** Matches URLs such as `/hero/aurora-phone.svg` and `/mock-assets/banner/aurora/night.webp`. */
 const ART = new RegExp(`^(/(?:hero|brand|mock-assets)/(?:.*/)?)${WRITTEN_FOR}(?=[-./])`);
 
 /** Matches `300 ₽` and `30 000,00 ₽` within a text. */
@@ -55,7 +55,10 @@ const dressedField = (key: string, value: unknown, brand: BrandId): unknown =>
 /** The converted args, cached by brand and language. */
 const known = new WeakMap<object, Map<string, object>>();
 
-/** Returns the same object for the same args, so that components don't render again. */
+/**
+ * Converts a story's args to a brand. The same args give the same object, so that components don't render
+ * again.
+ */
 export function argsOfBrand<Args extends object>(args: Args, brand: BrandId): Args {
   if (brand === WRITTEN_FOR) return args;
   const key = `${brand} ${localeStore.locale}`;

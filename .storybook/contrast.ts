@@ -22,7 +22,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** `color-mix(in srgb, tint share%, ground)` of opaque colours. */
+/** Computes `color-mix(in srgb, tint share%, ground)` for opaque colours. */
 function tinted(tint: string, share: number, ground: string): string {
   const [over, under] = [channelsOf(tint), channelsOf(ground)];
   const mixed = over.map((channel, index) =>
@@ -32,8 +32,8 @@ function tinted(tint: string, share: number, ground: string): string {
 }
 
 /**
- * The minimum ratios of level AA: 4.5 for text, 3 for large text, icons and the edges of controls (1.4.3,
- * 1.4.11).
+ * The minimum contrast ratios of WCAG level AA: 4.5 for text (1.4.3), 3 for large text (1.4.3), icons and the
+ * edges of controls (1.4.11).
  */
 type Needed = 4.5 | 3;
 
@@ -78,7 +78,7 @@ const onSurfaces = (roles: Readonly<Record<string, string>>, needed: Needed): Pa
 const onAccent = 'color.text-on-accent';
 const page = 'color.surface-0';
 
-/** A text in a colour on a light wash of the same colour. */
+/** Pairs for text in a colour on a light tint of the same colour. */
 const onOwnTint = (of: string, share: number, purpose: string): Pair[] =>
   ['color.surface-1', 'color.surface-2'].map((on) => ({ of, on, tint: { of, share }, needed: 4.5, purpose }));
 
@@ -111,7 +111,7 @@ export const pairs: readonly Pair[] = [
 ];
 
 export interface Verdict extends Pair {
-  /** The contrast at the worst stop of the background. */
+  /** The contrast on the background; on a gradient, the lowest of its stops. */
   readonly ratio: number;
   readonly isEnough: boolean;
 }
@@ -130,7 +130,7 @@ export function judge(tokens: Tokens, pair: Pair): Verdict {
 /** Rounds down, so that 4.49 never reads as 4.5. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-/** The background's description, such as `--surface-1 with 12 % of --warning`. */
+/** A text for the background, such as `--surface-1 with 12 % of --warning`. */
 export const groundText = ({ on, tint }: Pair): string =>
   propertyOf(on, null) + (tint ? ` with ${tint.share} % of ${propertyOf(tint.of, null)}` : '');
 

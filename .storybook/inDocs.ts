@@ -7,7 +7,6 @@ const { showModal } = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototy
 const { focus } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
 const isInDocs = (element: Element): boolean => element.closest('.docs-story') !== null;
 
-/** Calls the browser's original method. */
 function apply(method: unknown, target: Element, ...options: unknown[]): void {
   if (typeof method === 'function') Reflect.apply(method, target, options);
 }

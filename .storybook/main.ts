@@ -4,11 +4,14 @@ import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { brandsPlugin } from '../scripts/vite/brands.ts';
 
-// Stand-ins for third parties, served with the mock's files.
+// The captcha and RBK scripts are replaced by stand-ins that Storybook serves with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
 process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
-/** Prefixes of plugins that only the app's own build uses, or that Storybook configures differently. */
+/**
+ * Name prefixes of Vite plugins that Storybook drops: only the app's own build uses them, or Storybook
+ * configures them differently.
+ */
 const unwanted = ['vite-plugin-pwa', 'casino:shell', 'casino:brands', 'msw'];
 /**
  * Faults in token files don't open Vite's error overlay, because it would hide the story. The token pages
@@ -23,7 +26,7 @@ const isPlugin = (option: PluginOption): option is Plugin =>
   typeof option === 'object' && option !== null && 'name' in option;
 const isComponentFile = (id: string): boolean => /\/src\/.*\.tsx$/.test(id);
 
-/** Docgen is slow, and the mock casino has no components. */
+/** Limits docgen to files with components: it is slow, and the mock casino has none. */
 function forComponentsOnly(plugin: Plugin): Plugin {
   const { name, transform } = plugin;
   if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin;

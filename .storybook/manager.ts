@@ -62,7 +62,7 @@ function SideBySideTool() {
   return createElement('a', link, createElement(Columns2, { size: 14 }));
 }
 
-/** `duck-hunt` as `duck hunt`, and `Contrast Of Every Brand` as `Contrast of every brand`. */
+/** Shows `duck-hunt` as `duck hunt`, and `Contrast Of Every Brand` as `Contrast of every brand`. */
 function labelOf({ type, name }: API_HashEntry): string {
   if (type === 'root' || type === 'group') return name.replaceAll('-', ' ');
   return type === 'story' ? name.replaceAll(/ [A-Z](?=[a-z]| |$)/g, (letter) => letter.toLowerCase()) : name;

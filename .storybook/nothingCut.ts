@@ -6,7 +6,7 @@ interface CutText {
 }
 
 const TOLERANCE = 1.5;
-/** Names of games and players come from the server and have their own tests. */
+/** Excludes names of games and players, which come from the server and have their own tests. */
 const FOREIGN = '[data-game-tile], [style*="--index"]';
 
 function isHidden(element: Element): boolean {
@@ -56,8 +56,8 @@ const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
 
 /**
- * The window, or the nearest ancestor that hides its overflow. A scrollable ancestor doesn't cut anything
- * off.
+ * Names what cuts the text off: the window, or the nearest ancestor that hides its overflow. Null if nothing
+ * does. A scrollable ancestor cuts nothing off.
  */
 function cutBy(element: Element, box: DOMRect): string | null {
   const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 /** A longer timeout, because a whole screen needs lazy chunks and its first responses, on two cores. */
 export const patience = { timeout: 20_000 };
-/** The greatest distance of the first games from the top, in half viewports. */
+/** The first games are at most this far from the top of the page, in half viewports. */
 const halvesToGames = 5;
 const mostSteps = 3 * halvesToGames;
 

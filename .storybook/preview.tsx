@@ -18,7 +18,7 @@ import { chosenOf, Toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 import { withApp } from './withApp.tsx';
 
-// As in the app, whose layout starts it.
+// In the app, the layout starts this watcher. Most stories have no layout, so start it here.
 watchLostFocus();
 
 // This timeout is longer than the default, because many stories share two cores.

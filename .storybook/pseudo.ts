@@ -2,7 +2,7 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessages } from '../src/i18n/locale.store.ts';
 
-/** Replacements of letters. Vowels are doubled. */
+/** Each letter with its replacement. A vowel is replaced by two letters. */
 const PAIRS = 'aàá eéè iíï oöó uüú yý cç lł nñ rř sš tţ zž AÀÁ EÉÈ IÍÏ OÖÓ UÜÚ YÝ CÇ LŁ NÑ RŘ SŠ TŢ ZŽ';
 const LATIN: ReadonlyMap<string, string> = new Map(
   PAIRS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),

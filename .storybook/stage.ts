@@ -25,7 +25,6 @@ import { loadTexts } from './texts.ts';
 export interface Stage {
   /** Counts the stories opened so far, so that a render for an earlier story is discarded. */
   readonly opening: number;
-  /** The mock casino, if the story has one. */
   readonly backend: Backend | null;
   readonly app: StoryApp | null;
   /**

@@ -10,7 +10,10 @@ export interface IndexEntry {
 const isEntry = (value: unknown): value is IndexEntry =>
   typeof value === 'object' && value !== null && 'id' in value && 'title' in value && 'type' in value;
 
-/** All stories in the sidebar's order. @throws if Storybook doesn't serve its list, as in a test */
+/**
+ * All stories in the sidebar's order.
+ * @throws if Storybook doesn't serve its list, as in a test
+ */
 export async function fetchStories(): Promise<IndexEntry[]> {
   const response = await fetch('index.json');
   if (!response.ok) throw new Error(`Storybook answers ${response.status} for its list of stories`);

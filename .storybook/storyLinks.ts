@@ -1,4 +1,4 @@
-// Addresses of stories: in Storybook, and alone in a frame.
+// URLs of stories: in Storybook, and alone in a frame.
 import { operationById } from '../mocks/core/routes.ts';
 import { screens } from '../mocks/scenarios/screens.ts';
 import { frameParameter } from './frame.ts';
@@ -13,16 +13,19 @@ const globalsText = (globals: Globals): string =>
     .map(([name, value]) => `${name}:${encodeURIComponent(value)}`)
     .join(';');
 
-/** Opens a story in Storybook, from a page in its frame. The link needs `target="_top"`. */
+/**
+ * The URL of a story in Storybook, for a link on a page inside Storybook's frame. The link needs
+ * `target="_top"`.
+ */
 export const storyAddress = (story: string, globals: Globals = {}): string =>
   `./?path=/story/${story}&globals=${globalsText(globals)}`;
 
-/** Shows a story alone, without axe, which would run in every frame of a page. */
+/** The URL of a story alone, without axe, which would run in every frame of a page. */
 export const frameAddress = (story: string, globals: Globals = {}): string =>
   `iframe.html?viewMode=story&id=${story}&globals=${globalsText(globals)};a11y.manual:!true&${frameParameter}=1`;
 
 /**
- * The story of the error atlas (`tests/atlas/`) that causes the operation's errors; the lobby if the
+ * Id of the error atlas story (`tests/atlas/`) that causes the operation's errors; the lobby's story if the
  * operation has no screen.
  */
 export function storyOfScenario(scenario: string): string {
@@ -32,6 +35,6 @@ export function storyOfScenario(scenario: string): string {
   return `errors-${operation.tag}--${name}`;
 }
 
-/** Opens a scenario in Storybook. */
+/** The URL of a scenario in Storybook. */
 export const scenarioAddress = (scenario: string, globals: Globals): string =>
   storyAddress(storyOfScenario(scenario), { ...globals, scenario: scenarioGlobal(scenario) });

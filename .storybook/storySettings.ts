@@ -33,8 +33,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-// Story addresses allow only letters, digits, dashes and underscores. In them, the first dot of a scenario
-// and the colons after it are dashes, commas between scenarios are spaces, and `--5b` escapes anything else.
+// Story URLs allow only letters, digits, dashes and underscores. In them, the first dot of a scenario and the
+// colons after it are dashes, commas between scenarios are spaces, and `--5b` escapes anything else.
 
 function escaped(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0'));
@@ -51,7 +51,7 @@ function unescaped(hex: string): string {
   }
 }
 
-/** `a-b-2 c-d` means `a.b:2,c.d`. */
+/** Decodes the scenarios of a story URL: `a-b-2 c-d` means `a.b:2,c.d`. */
 export function scenariosOf(global: string): string {
   const parts = global.trim().split(/\s+/);
   return parts

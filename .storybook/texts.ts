@@ -24,7 +24,9 @@ const load: MessagesLoader = async (part, locale) => {
 
 configureLocale({ locale: 'ru', available: LOCALES, load });
 
-/** The names of all parts with messages, taken from their folders. `common` is in `i18n`. */
+/**
+ * The parts of the app that have messages, named by their folders. The part `common` is in the folder `i18n`.
+ */
 const parts = Object.keys(import.meta.glob('../src/**/messages/ru.json')).flatMap((path) => {
   const folder = path.split('/').at(-3);
   return folder === undefined ? [] : [folder === 'i18n' ? 'common' : folder];
@@ -46,7 +48,8 @@ export async function loadTexts(wanted: {
   localeStore.available = LOCALES;
   if (wanted.isPseudo !== isPseudo) {
     isPseudo = wanted.isPseudo;
-    // The store reloads texts only if the locale changes, and the pseudo-locale keeps the locale.
+    // The store reloads texts only if the locale changes. The pseudo-locale keeps the locale, so switch to
+    // another locale in between.
     const other = LOCALES.find((locale) => locale !== wanted.locale);
     if (other) await changeLocale(other);
   }

@@ -29,7 +29,6 @@ export interface BrandTokens {
   readonly problems: readonly string[];
 }
 
-/** Reads and checks one file. */
 function readFile(path: string, read: (file: unknown) => BrandTokens): BrandTokens {
   try {
     const { tokens, problems } = read(JSON.parse(files[`../${path}`] ?? ''));
@@ -56,7 +55,6 @@ const overrides = ['reduced-motion', 'wide'].map((name) =>
   }),
 );
 
-/** The faults of every token file. */
 export const tokenProblems: readonly string[] = [
   ...Object.values(brandTokens),
   baseFile,
@@ -67,12 +65,12 @@ export interface TokenRow {
   readonly property: string;
   /** The value as in the style sheet: a literal, or a reference to another token. */
   readonly value: string;
-  /** The token that an alias refers to, or null for a literal value. */
+  /** The value of the token that an alias refers to, or null for a literal value. */
   readonly target: string | null;
   readonly description: string | null;
 }
 
-/** The value at the end of a token's aliases. */
+/** The value at the end of a token's chain of aliases; null if the token is no alias. */
 function targetOf(
   tokens: Tokens,
   path: string,
@@ -118,6 +116,6 @@ const withoutComments = Object.entries(styleSheets).map(
   ([path, css]) => [path.replace('../', ''), css.replaceAll(/\/\*[\s\S]*?\*\//g, '')] as const,
 );
 
-/** The style sheets that read a token, from the root of the project. */
+/** Paths of the style sheets that use a token, relative to the project's root. */
 export const usesOf = (property: string): string[] =>
   withoutComments.flatMap(([path, css]) => (css.includes(`var(${property})`) ? [path] : []));

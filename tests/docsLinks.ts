@@ -1,9 +1,9 @@
-// Links into states of the app in the docs.
+// Reads the docs' links to states of the app.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
-/** The guide's example operation, which doesn't exist. */
+/** Matches the invented operation of the docs' examples. */
 const INVENTED = /\.rateGame\b|=rateGame\./;
 
 export interface StateLink {

@@ -12,8 +12,8 @@ function groundOf({ on, tint }: Pair): string {
 }
 
 /**
- * Every text and edge on its backgrounds, with the failing pairs first and by name. Updates while the token
- * file is edited.
+ * Lists the pairs that are too weak, then shows every text and edge on its backgrounds, the weakest first.
+ * Updates while the token file is edited.
  */
 export function ContrastTable({ brand = currentBrand().id }: { brand?: BrandId }) {
   const { tokens, problems } = brandTokens[brand];

@@ -139,7 +139,7 @@ function search(query: string, texts: AllTexts | undefined): Row[] {
 
 const countOf = (found: readonly Row[]): number => found.reduce((sum, { errors }) => sum + errors.length, 0);
 
-/** As many operations as it takes to show `limit` errors. */
+/** The first operations that together have at least `limit` errors. */
 function firstOf(found: readonly Row[], limit: number): readonly Row[] {
   let count = 0;
   const end = found.findIndex(({ errors }) => (count += errors.length) >= limit);

@@ -16,10 +16,7 @@ const meta = preview.meta({
 export const Visitors = meta.story();
 export const Errors = meta.story({ args: { kind: 'errors' } });
 
-/**
- * Choosing another screen shows that screen's states. Every error of the description is a state of one
- * screen.
- */
+/** Choosing another screen shows that screen's states. Every documented error is a state of one screen. */
 export const Choosing = meta.story({
   tags: ['!dev'],
   async play({ canvas, userEvent }) {

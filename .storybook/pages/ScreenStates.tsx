@@ -44,8 +44,8 @@ const scenarioState = (scenario: string, note: string, story = storyOfScenario(s
 type Row = (typeof shown)[number];
 
 /**
- * For each kind, makes the states of a screen from its rows. `plain` is the id of a story that shows the
- * screen without an error.
+ * Makes a screen's states of each kind from the operations that the screen calls. `plain` is the id of a
+ * story that shows the screen without an error.
  */
 const states: Readonly<Record<Kind, (rows: readonly Row[], plain: string) => State[]>> = {
   visitors: (rows, plain) =>

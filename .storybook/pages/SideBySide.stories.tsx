@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
-/** Every story in two brands. The toolbar's arrows lead here from any story. */
+/** Every story in two brands. The link in the toolbar opens this page for the current story. */
 const meta = preview.meta({
   title: 'brands/Side by side',
   component: SideBySide,

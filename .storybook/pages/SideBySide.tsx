@@ -14,7 +14,7 @@ export interface SideBySideProps {
   first: BrandId;
   second: BrandId;
   width: FrameWidth;
-  /** For tests, where Storybook serves no list of stories. */
+  /** Tests pass this list, because no Storybook serves it to them. */
   stories?: readonly IndexEntry[];
 }
 

@@ -17,12 +17,12 @@ function startNext(): void {
 }
 
 /**
- * Calls `start` when a slot is free; frames higher on the page go first. The returned function leaves the
- * queue, or frees the slot.
+ * Calls `start` when a slot is free. Frames higher on the page go first. Call the returned function to leave
+ * the queue or free the slot.
  */
 export function takeTurn(start: Start, place: number): () => void {
   waiting.set(start, place);
-  // Deferred, because browsers report visible frames one by one, in any order.
+  // Deferred until all visible frames are queued, because browsers report them one by one, in any order.
   setTimeout(startNext);
   return () => {
     waiting.delete(start);

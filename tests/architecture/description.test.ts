@@ -1,4 +1,5 @@
-// Plants a violation of each rule of openapi/README.md in the bundle. The lint must find each of them.
+// Plants one violation of each rule of openapi/README.md in the bundled OpenAPI description. The lint must
+// find each of them.
 import { dirname, join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Links in the docs: files, headings, and states of the mock.
+// Links in the docs must lead to existing files, headings and states of the mock.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const root = dirname(dirname(import.meta.dirname));
 const pages = globSync(['*.md', 'docs/**/*.md', 'mocks/*.md', 'openapi/*.md'], { cwd: root });
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8').replace(/```[^]*?```/g, '');
 
-/** GitHub's anchor of a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -34,7 +34,7 @@ const hasWords = (code: string): boolean =>
   failureOf(code).text !== 'cannot_run_game';
 
 /**
- * Codes without a table entry: the game frame's default text, its blocked state or the favourites' toast
+ * Codes without their own text: the game frame's default text, its blocked state or the favourites' toast
  * covers them.
  */
 const SHOWN_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);

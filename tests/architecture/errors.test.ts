@@ -34,7 +34,7 @@ function codesOf(
 const nudge = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value;
 
-/** The same request for another id or amount. With the same idempotency key, it must be refused. */
+/** The same request for another id or amount. Sent with the same idempotency key, it must be refused. */
 function otherThan(operation: OperationEntry, request: SampleRequest): SampleRequest {
   const wanted = operation.path.split('/');
   const path = request.path.split('/').map((part, index) => (wanted[index]?.startsWith('{') ? '1' : part));
@@ -46,8 +46,8 @@ function otherThan(operation: OperationEntry, request: SampleRequest): SampleReq
 }
 
 /**
- * Codes that the pipeline causes: missing or wrong token, invalid requests, states of the world, a reused
- * key.
+ * Codes that don't depend on the operation's own code: missing or wrong tokens, invalid requests, states of
+ * the world, reused idempotency keys.
  */
 function drivenCodes(operation: OperationEntry): Set<string> {
   const example = exampleRequest(operation);
@@ -70,8 +70,8 @@ function drivenCodes(operation: OperationEntry): Set<string> {
 }
 
 /**
- * Codes that the source behind an operation contains for another purpose, so the operation never answers
- * with them.
+ * Errors whose code occurs in the source behind the operation, but for another purpose. The operation never
+ * answers with them.
  */
 const namedForAnother = new Set([
   'confirmPhone.attempts_limit',
@@ -82,7 +82,8 @@ const namedForAnother = new Set([
   ),
   'createRbkInvoice.payment_system_unavailable',
   'openMarbellaDeposit.payment_system_unavailable',
-  // The payout code contains `server_problem`, but as a payout's status and as another operation's error.
+  // `server_problem` occurs in the source of payouts, but as a status of a payout and as another operation's
+  // error.
   ...['sendPayout', 'confirmPayout', 'cancelPayout'].map((operation) => `${operation}.server_problem`),
 ]);
 

@@ -1,4 +1,4 @@
-// The lint rule for the first load.
+// The lint rule that reports features, pages and packages in the first load.
 import { expect, test } from 'vitest';
 import { firstLoadViolations } from '../../scripts/lint/firstLoad.ts';
 

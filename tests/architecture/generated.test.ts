@@ -1,4 +1,5 @@
-// Generated code: reads are queries, writes are mutations, and mocks pass their schemas.
+// Generated code: operations that read are queries, operations that write are mutations, and generated mock
+// data passes the schemas.
 import { faker } from '@faker-js/faker';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -15,7 +16,7 @@ beforeAll(() => {
   faker.seed(1);
 });
 
-/** A read by POST, to keep its secret out of the URL. */
+/** This operation reads by POST, to keep its secret out of the URL. */
 const posted = 'checkRestoreLink';
 
 test.each(operations)('$id ($method) is a query if it reads, otherwise a mutation', ({ id, method }) => {

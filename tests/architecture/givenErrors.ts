@@ -13,7 +13,7 @@ const DECLARATION = /^(?:export )?(?:async )?(?:function|const|type|interface|cl
 const IMPORT = /import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g;
 const PROPERTY = /^ {2}(?:async )?(\w+)[(:,]/;
 
-/** Splits a text at the lines that match `start`. */
+/** Splits a text at the lines that match `start`. The match's first group is the piece's name. */
 function pieces(lines: readonly string[], start: RegExp): [name: string, text: string][] {
   const found: [string, string[]][] = [];
   for (const line of lines) {
@@ -46,7 +46,7 @@ const literalsOf = (text: string): string[] =>
 export function literalsByOperation(root: string): Map<string, Set<string>> {
   const paths = globSync(['mocks/handlers/**/*.ts', 'mocks/world/**/*.ts'], {
     cwd: root,
-    // Personas are data: the states of their payouts and documents are no error codes.
+    // Personas contain states of payouts and documents, which look like error codes.
     exclude: ['**/*.test.ts', '**/*.testing.ts', 'mocks/world/personas/**'],
   });
   const modules = new Map(paths.map((path) => [path, readModule(root, path)]));

@@ -246,7 +246,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(planted, path)), { recursive: true });
     writeFileSync(join(planted, path), `${code}\n`);
   }
-  // The other half of the import cycle.
+  // The second of two files that import each other.
   writeFileSync(join(planted, 'src/lib/b.ts'), "import type { A } from './a.ts';\nexport type B = A | 1;\n");
   writeFileSync(join(planted, 'package.json'), '{ "imports": { "#/*": "./src/*" } }');
   symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));

@@ -10,7 +10,8 @@ const known = [...block.matchAll(/"~\*(.+?)"/g)].map(([, source = '']) => new Re
 const isKnown = (address: string): boolean => known.some((pattern) => pattern.test(address));
 
 describe('the nginx example', () => {
-  // The lobby has its own rule, and static pages are matched by their files.
+  // Excludes the lobby, for which nginx has a separate rule, and static pages, which nginx matches by their
+  // files.
   const patterns = routeNames
     .filter((name) => name !== 'main' && name !== 'staticPage')
     .map((name) => routeNamed(name).pattern);

@@ -32,7 +32,7 @@ function* walk(node: Node): Generator<Node> {
   for (const each of childrenOf(node)) yield* walk(each);
 }
 
-/** The names of a callee from its root, such as `test` and `each` of `test.each([…])`. */
+/** The identifiers of a callee from its root, such as `test` and `each` of `test.each([…])`. */
 function namesOf(callee: Node | undefined): string[] {
   if (callee?.type === 'Identifier') return [String(callee['name'])];
   if (callee?.type === 'MemberExpression')
@@ -42,13 +42,13 @@ function namesOf(callee: Node | undefined): string[] {
 
 /** Names of functions that assert: `expect`, and methods of the fixtures such as `casino.expectAt`. */
 const ASSERTING = /^expect([A-Z]|$)/;
-/** Files with helpers that assert. */
+/** Files whose helpers may contain assertions. */
 const HELPERS = /^tests\/|\.testing\.tsx?$|\.stories\.tsx$/;
 const SUITES = new Set(['describe']);
 const TESTS = new Set(['test', 'it']);
 const CODE = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier']);
 const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails']);
-/** Expressions that only read a constant. */
+/** Calls that only read a value, so a test of nothing else doesn't use the product. */
 const READING_FUNCTIONS = new Set(['expect', 'String', 'Number']);
 const READING_METHODS = new Set(
   (
@@ -79,7 +79,8 @@ function readModule(root: string, path: string): Module {
   if (known) return known;
   const text = readFileSync(join(root, path), 'utf8');
   const { program } = parseSync(path, text);
-  // The parser's types are a union of a hundred nodes. Only the fields above are read.
+  // The parser's node types are a union of a hundred members. The cast keeps only the fields that this file
+  // reads.
   const tree = program as unknown as Node;
   const module: Module = { text, program: tree, declarations: new Map(), imports: new Map() };
   for (const statement of childrenOf(tree)) {
@@ -129,7 +130,7 @@ function look(root: string, path: string, node: Node, seen = new Set<Node>()): F
     }
     if (part.type !== 'CallExpression') continue;
     const names = namesOf(child(part, 'callee'));
-    // Waiting for a heading with a name is an assertion, waiting for any heading isn't.
+    // `untilHeading` asserts something only if it waits for a certain heading.
     if (names[0] === 'untilHeading' && childrenOf(part).length > 2) found.asserts = true;
     const reading = names.length > 1 ? READING_METHODS : READING_FUNCTIONS;
     if (names[0] !== 'expect' && !reading.has(names.at(-1) ?? '')) found.acts = true;

@@ -1,4 +1,4 @@
-// Causes errors that no handler's test covers: the description's example with one change.
+// Causes the errors that no handler's test covers. Each recipe sends an operation's example with one change.
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -64,7 +64,7 @@ const repeated = (times: number, seconds: number, recipe: Recipe = {}): Recipe =
 const PAUSE_SECONDS = 301;
 const COUNTDOWN_SECONDS = 36;
 const codesGone = (recipe: Recipe = {}): Recipe => repeated(12, PAUSE_SECONDS, recipe);
-/** Requests five codes, as fast as the countdown allows. */
+/** Requests five codes, with just enough time between them for the countdown. */
 const codesPaused = (recipe: Recipe = {}): Recipe => repeated(5, COUNTDOWN_SECONDS, recipe);
 
 const byPhone = (phone: string, more: object = {}): Recipe => ({
@@ -82,7 +82,7 @@ const restoreByPhone: Recipe = {
   body: () => ({ authType: 'phone', email: undefined, phone: '61491570156' }),
 };
 
-/** Gives the player a gift and changes the gift before the request. */
+/** Gives the player a gift, then changes its stored state before the request. */
 const gifted = (
   path: 'gifts/nondeposit/take-prize' | null,
   name: GiftName,
@@ -239,8 +239,8 @@ function follow(id: string, recipe: Recipe): CallResult {
   const backend = testBackend({ scenario: recipe.scenario ?? '' });
   const call = callerOf(backend);
   const persona = recipe.by ?? known(personas, operation.persona);
-  // The player who sends the request. For a guest it is an arbitrary player, because recipes for guests use
-  // none.
+  // The player who sends the request. For a guest, any player will do, because recipes for guests don't use
+  // it.
   const player = playerIn(backend, personaTable.find((row) => row.id === persona)?.playerId ?? 1002);
   const example = exampleRequest(operation);
   const path = recipe.path?.({ backend, player }) ?? example.path;

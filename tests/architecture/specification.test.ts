@@ -14,9 +14,8 @@ interface Row {
   statement: string;
   state: string;
   /**
-   * The lines of the last cell, which depend on the state. `proven`: proofs. `decided otherwise`: the
-   * quoted statement with a link to the decision, then proofs. `open`: a note about what is missing, then
-   * proofs.
+   * The lines of a statement's last cell. For `proven`: proofs. For `decided otherwise`: the quoted statement
+   * with a link to the decision, then proofs. For `open`: a note about what is missing, then proofs.
    */
   proofs: string[];
 }
@@ -38,7 +37,7 @@ function faultOf(proof: string): string | null {
   const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (!/(\.test\.tsx?|\.e2e\.ts|\.stories\.tsx)$/.test(file)) return `not a test: ${proof}`;
   if (!existsSync(join(root, file))) return `${file} is missing`;
-  // Storybook's own pages are for designers, so no page of the casino loads them.
+  // Storybook's own pages are for designers, so the casino needn't load what they show.
   if (file.endsWith('.stories.tsx') && !file.startsWith('.storybook/')) {
     const unreached = unreachedComponents(root, file);
     if (unreached.length > 0) return `no page loads ${unreached.join(', ')}`;
@@ -57,7 +56,7 @@ test('every statement has a unique number that begins with its section', () => {
   ).toEqual([]);
 });
 
-/** A quoted statement, then a link to the decision that deviates from it. */
+/** Matches a quoted statement and a link to the decision that deviates from it. */
 const DEVIATION = /^'.{10,}', but: \[.+\]\((decisions\/\d{3}-[a-z0-9-]+\.md)\)$/;
 
 function introductionFault(state: string, first: string): string | null {
@@ -117,7 +116,7 @@ test('every statement that the code refers to exists', () => {
     const text = readFileSync(join(root, path), 'utf8');
     const named = [...text.matchAll(/\bS\d+\.\d+\b/g)].map(([number]) => number);
     const unknown = named.filter((number) => !numbers.has(number));
-    // References name a statement's number, not a section.
+    // A reference must contain the number of a statement, not that of a section.
     const loose = text.match(/[Ss]pecification(, sections?|'s)?[\s*/]+(\(?§|\d)|\(section \d/g) ?? [];
     return [...unknown, ...loose].map((what) => `${path}: ${what}`);
   });

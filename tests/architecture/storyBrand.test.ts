@@ -1,4 +1,4 @@
-// Storybook's brand toolbar also changes views with fixtures of Aurora.
+// Storybook's brand toolbar also changes stories whose fixtures are written for Aurora.
 import { expect, test, vi } from 'vitest';
 import { argsOfBrand } from '../../.storybook/brandArgs.ts';
 

@@ -1,4 +1,3 @@
-// The sidebar and the toolbars of Storybook.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,13 +19,13 @@ function groupOf(path: string): string {
   return layer === 'pages' ? 'screens' : layer;
 }
 
-/** Screens without a page of their own. */
+/** Stories of screens that belong to no page of the app. */
 const ofTheApp = ['screens/Errors', 'screens/Pseudo-locale'];
 
 test('every story is in the sidebar group of its folder', () => {
   const misplaced = stories.flatMap(({ path, code }) => {
     const [, title] = /preview\.meta\(\{\s*(?:\/\/[^\n]*\s*)?title: '([^']*)'/.exec(code) ?? [];
-    // Without a title, Storybook derives one from the folder.
+    // Without a title, Storybook derives the group from the folder.
     if (title === undefined || ofTheApp.includes(title)) return [];
     return title.split('/', 1)[0] === groupOf(path) ? [] : [`${path}: ${title}`];
   });

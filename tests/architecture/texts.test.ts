@@ -146,7 +146,7 @@ test("the plugin refuses a story whose meta isn't an object literal", () => {
   );
 });
 
-/** Formal forms of address. */
+/** Matches forms of address that are too formal for the app's tone. */
 const FORMAL: Record<string, RegExp> = {
   // Formal pronouns and imperatives, except for the noun «сайте», which has the ending of an imperative.
   ru: /(?<![а-яё])(вы|вас|вам|вами|ваш[а-яё]*|(?!сайте)[а-яё]+[ийя]те(сь)?)(?![а-яё])/i,

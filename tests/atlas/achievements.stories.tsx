@@ -3,7 +3,6 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 
-/** Errors of the achievements. */
 const meta = preview.meta({
   title: 'errors/achievements',
   component: Screen,

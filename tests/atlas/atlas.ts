@@ -1,5 +1,5 @@
-// Defines a story of errors: the operation, the action that calls it, and the place where the player sees
-// the error.
+// Makes a story of the error atlas for one operation: the action that calls it, and the place where the
+// player sees its errors.
 import { type ErrorExample } from '#mocks/core/routes.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
@@ -11,11 +11,10 @@ import type { AtlasScreen } from './screen.ts';
 export interface AtlasEntry {
   readonly operation: OperationId;
   /**
-   * Triggers the call, whatever state the previous error has left. Omitted if opening the screen triggers
-   * it.
+   * Triggers the call, whatever state the previous error has left the screen in. Omitted if opening the
+   * screen triggers the call.
    */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
-  /** The place that shows the error. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
   /**
    * Why an error isn't shown to the player, by the error's name or for `all`. The rest of the page must

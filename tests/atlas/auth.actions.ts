@@ -76,7 +76,7 @@ export async function chooseNickname(screen: AtlasScreen): Promise<void> {
   await send(name);
 }
 
-/** Expires the token after the page has loaded, then makes calls with it. */
+/** Lets the access token expire after the page has loaded, then repeats the page's queries. */
 export async function outliveToken(screen: AtlasScreen): Promise<void> {
   const { root, stage } = screen;
   await untilThere(root, 'main h1');

@@ -20,7 +20,6 @@ import {
 import { press } from './actions.ts';
 import { aboveForm, asPage, asToast, inForm, inPlaceOfForm, type ErrorPlace } from './places.ts';
 
-/** Errors of login, registration and password recovery. */
 const meta = preview.meta({
   title: 'errors/auth',
   component: Screen,
@@ -35,7 +34,7 @@ const orPage =
     name === 'region_blocked' ? asPage : inPlace;
 const place = orPage(inForm(authTexts));
 
-/** Not a refusal: the password is right, and the form asks for the second factor. */
+/** This response is no refusal: the password is right, and the form asks for the second factor. */
 const asSecondFactor: ErrorPlace = {
   words: () => storyText('auth.secondFactor.title'),
   isLasting: () => false,

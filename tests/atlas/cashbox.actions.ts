@@ -25,7 +25,6 @@ export const payBy =
     await send(await untilThere(screen.root, `main input[name="method"][value="${id}"]`));
   };
 
-/** Chooses another gift. */
 export async function chooseGift({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main input[name="gift"]');
   const other = root.querySelector<HTMLElement>('main input[name="gift"]:not(:checked)');

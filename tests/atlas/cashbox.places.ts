@@ -75,8 +75,8 @@ const inDialog = (afterwards: ErrorPlace['goOn']) =>
     },
   });
 
-/** The list of payouts also shows why a payout couldn't be cancelled. */
+/** After a failed cancellation, the error also shows on the page, once the dialog is closed. */
 export const ofCancel = inDialog((screen, error) => inMoney.see(screen, error));
 export const ofDepositCancel = inDialog((screen, error) => inMoney.goOn(screen, error));
-/** Errors of reads that a part of the page depends on. */
+/** Errors of queries without which a part of the page can't be shown. */
 export const ofPart = orPage(inPart('cashbox.part.failed'));

@@ -13,7 +13,6 @@ import {
 import { ofCancel, ofDepositCancel, ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 
-/** Errors of the cashbox. */
 const meta = preview.meta({
   title: 'errors/cashbox',
   component: Screen,

@@ -20,7 +20,8 @@ async function openChat({ root }: AtlasScreen): Promise<void> {
   resetChat();
   await untilThere(root, 'main h1');
   const support = await waitFor(() => {
-    // Scrolls at each try: the page grows while it loads, and the footer loads near the viewport.
+    // Scrolls at each attempt, because the page grows while it loads, and the footer loads only near the
+    // viewport.
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     return within(root.querySelector('footer') ?? root).getByRole('button', {
       name: storyText('app.support.open'),
@@ -34,7 +35,7 @@ async function openChat({ root }: AtlasScreen): Promise<void> {
 export const GetWebimVisitor = meta.story(
   errorsOf({ operation: 'getWebimVisitor', act: openChat, place: inPart('chat.failed') }),
 );
-/** A scenario selects this provider, because the brand uses the other one. */
+/** Selects Netrox by a scenario, because the story's brand uses another chat provider. */
 export const GetNetroxVisitor = meta.story(
   errorsOf({
     operation: 'getNetroxVisitor',

@@ -5,7 +5,6 @@ import { errorsOf } from './atlas.ts';
 import { buy, exchange, leavePurchase } from './loyalty.actions.ts';
 import { asRefusal, inForm, inPart } from './places.ts';
 
-/** Errors of the compoints' shop and exchange. */
 const meta = preview.meta({
   title: 'errors/compoints',
   component: Screen,

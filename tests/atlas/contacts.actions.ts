@@ -6,7 +6,7 @@ import type { AtlasScreen } from './screen.ts';
 
 async function open(root: HTMLElement, title: 'phone' | 'email'): Promise<HTMLElement> {
   if (root.querySelector('dialog[open]')) return untilDialog(root);
-  // The button's name is known once the page is there, because the page's texts load with it.
+  // The button's name is known only after the page has loaded, because the page's texts load with it.
   await untilThere(root, 'main h1');
   const kind = storyText(`contacts.${title}.title`);
   await userEvent.click(await within(root).findByRole('button', { name: new RegExp(`: ${kind}$`) }));

@@ -32,5 +32,7 @@ function orLimit(place: ErrorPlace): ErrorPlace {
 }
 
 export const inContactForm = orLimit(inForm(contactTexts));
-/** Errors of requesting a code. The dialog has a separate button for that, besides the form's own. */
+/**
+ * The error of requesting a code shows above the form, because a separate button of the dialog requests it.
+ */
 export const aboveContactForm = orLimit(aboveForm(contactTexts));

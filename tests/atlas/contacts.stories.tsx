@@ -5,7 +5,6 @@ import { enterEmailCode, namePhone, sendEmailAgain } from './contacts.actions.ts
 import { aboveContactForm, inContactForm } from './contacts.places.ts';
 import { inPart } from './places.ts';
 
-/** Errors of contacts. */
 const meta = preview.meta({
   title: 'errors/contacts',
   component: Screen,

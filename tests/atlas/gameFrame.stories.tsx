@@ -3,7 +3,6 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asPage, inBlockedDialog, inGame } from './places.ts';
 
-/** Errors of starting a game. */
 const meta = preview.meta({
   title: 'errors/game-frame',
   component: Screen,

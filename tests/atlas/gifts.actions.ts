@@ -30,7 +30,6 @@ export async function giveUp({ root }: AtlasScreen): Promise<void> {
   await pressInDialog(root, 'gifts.cancel.confirm');
 }
 
-/** Closes the dialog over the gifts. */
 export async function leaveDialog({ root }: AtlasScreen): Promise<void> {
   await pressInDialog(root, 'common.action.close');
   await waitFor(() => {

@@ -3,7 +3,6 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 
-/** Errors of the list of levels and of the player's own level. */
 const meta = preview.meta({
   title: 'errors/levels',
   component: Screen,

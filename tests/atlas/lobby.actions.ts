@@ -5,7 +5,7 @@ import type { AtlasScreen } from './screen.ts';
 async function onFirstTile(root: HTMLElement, button: string): Promise<HTMLElement> {
   const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
   tile.scrollIntoView({ block: 'center' });
-  // While the page scrolls, the tile ignores the pointer.
+  // A tile ignores the pointer while the page scrolls.
   await waitFor(() => {
     if (getComputedStyle(tile).pointerEvents === 'none') throw new Error('the page still scrolls');
   });

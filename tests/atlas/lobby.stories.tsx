@@ -4,7 +4,6 @@ import { errorsOf } from './atlas.ts';
 import { pressHeart, pressInfo, takeHeartBack } from './lobby.actions.ts';
 import { asPage, asToast, inPart } from './places.ts';
 
-/** Errors of the lobby and its games. */
 const meta = preview.meta({
   title: 'errors/lobby',
   component: Screen,

@@ -7,7 +7,7 @@ import type { AtlasScreen } from './screen.ts';
 export async function buy(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   await untilStill(screen);
-  // The button's name is known once the page is there, because the page's texts load with it.
+  // The button's name is known only after the page has loaded, because the page's texts load with it.
   await untilThere(root, 'main li button');
   const main = await untilThere(root, 'main');
   const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));
@@ -15,7 +15,7 @@ export async function buy(screen: AtlasScreen): Promise<void> {
   await userEvent.click(await untilThere(await untilDialog(root), 'button[data-autofocus]'));
 }
 
-/** Retries if possible, otherwise closes the dialog over the shop. */
+/** Retries the purchase if the dialog offers it, otherwise closes the dialog. */
 export async function leavePurchase({ root }: AtlasScreen): Promise<void> {
   const dialog = within(await untilDialog(root));
   const retry = dialog.queryByRole('button', { name: storyText('common.action.retry') });

@@ -18,7 +18,7 @@ export async function switchTopic({ root }: AtlasScreen): Promise<void> {
 
 const ENDPOINT = 'https://push.example.test/send/p_31xZ';
 
-/** Adds a push service with permission, which a test's browser lacks. */
+/** Adds a push service whose permission is granted. The browser of a test has no push service. */
 function lendPushService(isSubscribed: boolean): void {
   const state = { isSubscribed };
   const subscription = {
@@ -40,7 +40,7 @@ function lendPushService(isSubscribed: boolean): void {
     configurable: true,
     value: () => Promise.resolve({ pushManager }),
   });
-  // The panel checks the permission again when the player returns from the browser's settings.
+  // The panel checks the permission again on focus, as when the player returns from the browser's settings.
   window.dispatchEvent(new Event('focus'));
 }
 

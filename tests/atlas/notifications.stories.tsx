@@ -4,7 +4,6 @@ import { errorsOf } from './atlas.ts';
 import { readAll, readFirst, switchTopic, turnPushOff, turnPushOn } from './notifications.actions.ts';
 import { asRefusal, asToast, inPart } from './places.ts';
 
-/** Errors of notices and their settings. */
 const meta = preview.meta({
   title: 'errors/notifications',
   component: Screen,

@@ -1,4 +1,5 @@
-// Places where errors show, found as assistive technology finds them, and how to continue from there.
+// Places where errors show, found as assistive technology finds them, and how the player continues from
+// there.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kindOfStatus } from '#/app/boundaries/errorKind.ts';
 import { failureOf } from '#/features/game-frame/model/failures.ts';
@@ -14,7 +15,7 @@ type MessageId = FormatjsIntl.Message['ids'];
 export interface ErrorPlace {
   readonly words: (error: ErrorExample) => string;
   readonly see: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
-  /** Continues from the error, once the server answers normally again. */
+  /** Continues after the error, once the server answers normally again. */
   readonly goOn: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
   /** Whether the action can be repeated on the same screen. */
   readonly isLasting: (error: ErrorExample) => boolean;
@@ -55,7 +56,10 @@ function formIn(root: HTMLElement): HTMLElement | null {
   return (dialog ?? root).querySelector<HTMLElement>(dialog ? 'form' : 'main form');
 }
 
-/** Inputs by kind of contact, because texts may name the kind. */
+/**
+ * Contact fields by the `field` of an error. The fields of both kinds have the name `contact`, so select them
+ * by type.
+ */
 const kindsOfContact: Readonly<Record<string, string>> = {
   email: '[name="contact"][type="email"]',
   phone: '[name="contact"][type="tel"]',
@@ -70,7 +74,7 @@ const inputIn = (root: HTMLElement, name: string | undefined): HTMLElement | nul
 
 const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
 
-/** Chooses another option. Returns false if there is none. */
+/** Chooses another option or types another value. Returns false if there is no other option. */
 async function change(input: HTMLElement): Promise<boolean> {
   if (input instanceof HTMLSelectElement) {
     const other = [...input.options].find(({ selected }) => !selected);
@@ -88,8 +92,10 @@ async function change(input: HTMLElement): Promise<boolean> {
 const alertIn = (root: HTMLElement): HTMLElement | null =>
   formIn(root)?.querySelector<HTMLElement>('[role="alert"]') ?? null;
 
-/** The error shows at its field, above the fields, or as the limit step (specification S8). */
-/** @param wordsOf the text of an error that a form writes itself, by its code */
+/**
+ * The error shows at its field, above the fields, or as the limit step (specification S8).
+ * @param wordsOf texts that the form itself writes, by error code
+ */
 export function inForm(
   texts: AnyCodeTexts,
   wordsOf: Readonly<Record<string, () => string>> = {},
@@ -191,12 +197,15 @@ export const asPage: ErrorPlace = {
   },
 };
 
-/** Codes that give the player no reason. */
+/** Codes that tell the player no reason. */
 const UNSPECIFIC: readonly string[] = ['server_error'];
 
 const PART_ALERTS = 'main [role="alert"], dialog[open] [role="alert"]';
 
-/** @param goOn performs the action that the text suggests */
+/**
+ * The error shows as an alert in the page or in a dialog.
+ * @param goOn performs the action that the text suggests
+ */
 export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Promise<void>): ErrorPlace {
   const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
   const find = (root: HTMLElement, error: ErrorExample): HTMLElement | undefined =>
@@ -295,7 +304,7 @@ export const inGame: ErrorPlace = {
   async goOn({ root }) {
     const panel = await untilThere(root, `${GAME} [role="alertdialog"]`);
     const retry = within(panel).queryByRole('button', { name: storyText('common.action.retry') });
-    // Without a retry, there must be a link or a support button besides the close button.
+    // Without a retry, the panel must offer a link or support besides the close button.
     const ways = [...within(panel).queryAllByRole('link'), ...within(panel).queryAllByRole('button')];
     if (!retry) await expect(ways.length).toBeGreaterThan(1);
     await userEvent.click(

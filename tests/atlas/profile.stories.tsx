@@ -9,7 +9,6 @@ import { fillAndSend, press } from './actions.ts';
 import { asRefusal, inForm, inPart } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** Errors of the profile. */
 const meta = preview.meta({
   title: 'errors/profile',
   component: Screen,
@@ -18,7 +17,7 @@ const meta = preview.meta({
 });
 
 async function signOutOne({ root }: AtlasScreen): Promise<void> {
-  // The button's name is known once the page is there, because the page's texts load with it.
+  // The button's name is known only after the page has loaded, because the page's texts load with it.
   await untilThere(root, 'main h1');
   const name = new RegExp(`^${storyText('profile.sessions.end')}: `);
   await userEvent.click(await within(root).findByRole('button', { name }));

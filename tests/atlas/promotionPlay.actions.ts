@@ -13,7 +13,6 @@ export async function giveFirstFive({ root }: AtlasScreen): Promise<void> {
 
 const FIELD = '#duck-hunt [data-phase="aiming"]';
 
-/** Shoots the first duck by keyboard once it appears. */
 export async function shootByKeys({ root }: AtlasScreen): Promise<void> {
   const field = await untilThere(root, FIELD);
   field.scrollIntoView({ block: 'center' });
@@ -27,10 +26,7 @@ const noticeIn = (root: HTMLElement): HTMLElement => {
   return notice;
 };
 
-/**
- * The error shows over the field of the duck hunt. If the outcome is unknown, the player can look it up
- * there.
- */
+/** The error shows over the duck hunt's field. There the player can also look up an unknown outcome. */
 export const inHunt: ErrorPlace = {
   words: ({ value: { errors } }) => {
     const [item] = errors as { code: string; data?: { retryAfter?: number } }[];

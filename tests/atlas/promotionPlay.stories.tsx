@@ -5,7 +5,6 @@ import { errorsOf } from './atlas.ts';
 import { asToast, inPart } from './places.ts';
 import { giveFirstFive, inHunt, shootByKeys } from './promotionPlay.actions.ts';
 
-/** Errors of high-fives and of the duck hunt. */
 const meta = preview.meta({
   title: 'errors/promotions',
   component: Screen,

@@ -7,8 +7,8 @@ import type { AtlasScreen } from './screen.ts';
 export const takePart = ({ root }: AtlasScreen): Promise<void> => press(root, 'promotions.step.join');
 
 /**
- * Scrolls the lobby past the row of running promotions by half a viewport at a time, because its list is
- * endless.
+ * Scrolls the lobby by half a viewport at a time, past the row of running promotions. The list is endless, so
+ * there is no end to scroll to.
  */
 export async function goDown({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h2');
@@ -32,7 +32,7 @@ export async function exchange({ root }: AtlasScreen): Promise<void> {
   );
 }
 
-/** Retries if possible, otherwise closes the dialog over the prizes. */
+/** Retries the exchange if the dialog offers it, otherwise closes the dialog. */
 export async function leaveExchange({ root }: AtlasScreen): Promise<void> {
   const dialog = within(await untilDialog(root));
   const retry = dialog.queryByRole('button', { name: storyText('common.action.retry') });

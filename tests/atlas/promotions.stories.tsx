@@ -5,7 +5,6 @@ import { errorsOf } from './atlas.ts';
 import { asPage, asRefusal, inPart } from './places.ts';
 import { exchange, goDown, leaveExchange, openHistory, takePart } from './promotions.actions.ts';
 
-/** Errors of promotions. */
 const meta = preview.meta({
   title: 'errors/promotions',
   component: Screen,

@@ -78,7 +78,7 @@ const enterCode =
 export const confirmCode = enterCode(switchOn);
 export const switchOff = enterCode(({ root }) => pressInCard(root, 'responsiblePlay.twoFactor.switchOff'));
 
-/** Types something else, which clears the error. */
+/** Types another value, which clears the error. */
 const change =
   (name: string, text: string) =>
   async ({ root }: AtlasScreen): Promise<void> => {

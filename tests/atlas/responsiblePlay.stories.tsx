@@ -33,7 +33,7 @@ const limitForm = inForm(playTexts, {
   limit_too_low: () => storyText('responsiblePlay.limit.tooLow', { least: '' }).trim(),
 });
 const toast = asToast(playTexts);
-/** A form in a dialog has no limit step. The error shows above its field. */
+/** A form in a dialog has no limit step, so `attempts_limit` shows above its field. */
 const orUsed =
   (changeIt: typeof changeCode) =>
   ({ name }: { readonly name: string }): ErrorPlace =>

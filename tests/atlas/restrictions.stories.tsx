@@ -3,7 +3,6 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 
-/** Errors of the running break or self-exclusion. */
 const meta = preview.meta({
   title: 'errors/restrictions',
   component: Screen,

@@ -1,6 +1,6 @@
 import type { Stage } from '../../.storybook/stage.ts';
 
-/** The app as the player sees it. */
+/** A screen of the app that the error atlas has opened. */
 export interface AtlasScreen {
   readonly root: HTMLElement;
   readonly stage: Stage;

@@ -4,7 +4,6 @@ import { errorsOf } from './atlas.ts';
 import { goToEnd } from './actions.ts';
 import { asPage } from './places.ts';
 
-/** Errors of static pages, server data and SEO. */
 const meta = preview.meta({
   title: 'errors/static-content',
   component: Screen,

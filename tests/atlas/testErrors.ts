@@ -1,5 +1,5 @@
-// Tests every documented error on its screen. Two test files share the operations, because the tests of one
-// file use only one CPU core.
+// Tests every documented error on its screen. Two test files split the operations between them, because one
+// test file uses only one CPU core.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
 import { resetCircuitBreaker } from '#/api/interceptors/circuitBreaker.ts';
@@ -11,7 +11,7 @@ import { closeScreen, openScreen } from './openScreen.ts';
 import { seeNothing, type ErrorPlace } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-// Some calls wait until the page is idle, for up to four seconds, and the machine may be busy.
+// Some calls wait up to four seconds until the page is idle, and more on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 interface StoryLike {
@@ -49,8 +49,8 @@ const locales = inject('atlasLocales').filter(isLocale);
 const [firstLocale] = locales;
 
 /**
- * Errors that nearly every operation has. They are checked on screen in its current language only. Another
- * test checks their texts in all languages.
+ * Errors that nearly every operation has. The screen is checked only in its current language. Another test
+ * checks these errors' texts in all languages.
  */
 const COMMON = new Set([
   'invalid_request',
@@ -91,7 +91,7 @@ function wordsOf(entry: AtlasEntry, error: ErrorExample): string {
   return placeOf(entry, error).words(error);
 }
 
-/** Codes with the same text in the current language. */
+/** Errors that have the same text as another one in the current language. */
 function sameWords(entry: AtlasEntry): string[] {
   const shown = errorsOf(entry).filter(
     (error) => quietReason(entry, error) === undefined && entry.alike?.[error.name] === undefined,
@@ -102,7 +102,6 @@ function sameWords(entry: AtlasEntry): string[] {
     .map((errors) => errors.map(({ name }) => name).join(' = '));
 }
 
-/** Tests each error of these operations in the languages of the run. */
 export function testErrors(operations: readonly AtlasEntry[]): void {
   if (!firstLocale) throw new Error('the atlas has no language');
   afterAll(closeScreen);

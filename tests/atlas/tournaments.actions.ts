@@ -42,7 +42,9 @@ function titleOf(error: ErrorExample): string {
   return storyText(textOfCode(code, joinErrorTitles).id);
 }
 
-/** The error shows in the dialog of joining: as title and hint, with a button that closes it. */
+/**
+ * The error shows in the confirmation dialog, as its title and hint, with a button that closes the dialog.
+ */
 export const inJoinDialog: ErrorPlace = {
   words: (error) => `${titleOf(error)} ${hintOf(error)}`,
   isLasting: () => true,

@@ -4,14 +4,11 @@ import { errorsOf } from './atlas.ts';
 import { asPage, inPart } from './places.ts';
 import { choose, inJoinDialog, join } from './tournaments.actions.ts';
 
-/**
- * The error page has one text per kind of error, and one text for all errors that players can't influence.
- */
+/** Different errors share a text, because the error page has one text per kind of error. */
 const alike = {
   unauthorized: 'Both show the error page of any 4xx, as every page does (specification S8.8)',
 };
 
-/** Errors of tournaments: lists, pages, joining and choosing. */
 const meta = preview.meta({
   title: 'errors/tournaments',
   component: Screen,

@@ -7,7 +7,7 @@ import { errorsOf } from './atlas.ts';
 import { asPage } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** Background reports of the client. Their errors stay quiet. */
+/** Errors of the client's background reports. The player sees none of them. */
 const meta = preview.meta({
   title: 'errors/tracking',
   component: Screen,
@@ -20,7 +20,7 @@ async function breakSomething({ root }: AtlasScreen): Promise<void> {
   logError(new Error('planted'), { label: 'atlas' });
 }
 
-/** Hides the page. Unloading it would end the mock's worker too. */
+/** Hides the page instead of unloading it, which would also end the mock's worker. */
 function putAway(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

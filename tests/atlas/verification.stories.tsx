@@ -5,7 +5,6 @@ import { errorsOf } from './atlas.ts';
 import { asRefusal, inPart } from './places.ts';
 import { removePicture, sendPicture } from './verification.actions.ts';
 
-/** Errors of listing and uploading documents. */
 const meta = preview.meta({
   title: 'errors/verification',
   component: Screen,

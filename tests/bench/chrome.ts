@@ -1,4 +1,4 @@
-// Starts Chromium with an empty profile, throttled as the targets require.
+// Starts Chromium with an empty profile and the throttling that the benchmark's targets require.
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { browserPath } from '../../scripts/chromium.ts';
 
@@ -24,7 +24,7 @@ const NETWORKS: Record<Exclude<Network, 'none'>, { rate: number; latency: number
   slow4g: { rate: 1.6 * MBIT * 0.9, latency: 562.5 },
 };
 
-/** The caller closes `browser`. */
+/** Starts the browser for a measurement. The caller must close `browser`. */
 export async function openBench(conditions: Conditions): Promise<Bench> {
   const executablePath = browserPath();
   const browser = await chromium.launch({
@@ -44,7 +44,7 @@ export async function openBench(conditions: Conditions): Promise<Bench> {
     hasTouch: conditions.isPhone,
     locale: 'ru-RU',
   });
-  // Confirms the age, so that the gate doesn't cover the page.
+  // Confirms the visitor's age, so that the age gate doesn't cover the page.
   await context.addCookies([{ name: 'adult', value: '1', domain: '127.0.0.1', path: '/' }]);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ export async function openBench(conditions: Conditions): Promise<Bench> {
   return { browser, page, devtools };
 }
 
-/** A figure of `Performance.getMetrics`, in seconds or as a count. */
+/** Reads one figure of `Performance.getMetrics`: seconds or a count. */
 export async function readMetric(devtools: CDPSession, name: string): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -1,5 +1,5 @@
-// Measures typing in the search, dialogs, scrolling, a long walk through routes and a game's start in the
-// built app.
+// Measures the built app: typing in the search, dialogs, scrolling, a long walk through routes, and a game's
+// start.
 import type { CDPSession, Page } from '@playwright/test';
 import { firstTaps, tapAt } from '../e2e/firstTap.ts';
 import { textsOf } from '../e2e/texts.ts';
@@ -16,7 +16,8 @@ declare global {
 
 const CPU = 4;
 /**
- * Milliseconds between two moments. Forty moments cover a load from the first byte until the page is idle.
+ * Milliseconds between two moments at which a control is pressed. Forty moments cover a load from its first
+ * byte until the page is idle.
  */
 const TAP_EVERY_MS = 100;
 
@@ -40,7 +41,7 @@ async function measureInput(page: Page, act: () => Promise<void>): Promise<numbe
   return Math.max(16, ...delays);
 }
 
-/** Median and worst event duration of the keys of a search. */
+/** Median and worst event duration of key presses in the search, in ms. */
 export async function measureSearch(url: string): Promise<{ median: number; worst: number }> {
   const { browser, page } = await openBench({ cpu: CPU, network: 'none', isPhone: false });
   try {
@@ -139,14 +140,13 @@ export async function measureWalk(url: string): Promise<Memory> {
   try {
     await page.goto(url, { waitUntil: 'load' });
     await page.locator('[data-game-tile]').first().waitFor();
-    // The first rounds don't count, because they load and compile code.
+    // Waits and visits routes before the first measurement, because the first visits load and compile code.
     await page.mouse.move(5, 5);
     await page.waitForTimeout(2_000);
     await page.waitForLoadState('networkidle');
     await walk(30);
     const before = await readMemory(devtools);
-    // Collects garbage during the walk, as in the runs that set the targets, because V8 then drops unused
-    // code.
+    // Collects garbage during the walk, because V8 then drops unused code. The targets were set by such runs.
     let after = before;
     for (let step = 0; step < 102; step += 6) {
       await walk(6);
@@ -206,8 +206,8 @@ export async function measureDialog(url: string): Promise<number> {
           page.locator('[data-bench="dialog"], [aria-haspopup="dialog"]').first().click(),
         ),
       );
-      // The first dialog opens once its code has loaded. An earlier Escape would do nothing, and the dialog
-      // would cover the next click.
+      // The dialog opens only once its code has loaded. An earlier Escape would have no effect, and the
+      // dialog would cover the next click.
       await page.getByRole('dialog').first().waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').first().waitFor({ state: 'detached' });
@@ -220,7 +220,7 @@ export async function measureDialog(url: string): Promise<number> {
 }
 
 /**
- * Presses each of twenty controls once at each moment of the lobby's load, on a slow machine and line. Delays
+ * Presses each of twenty controls at each moment of the lobby's load, on a slow machine and network. Delays
  * in ms.
  */
 export async function measureFirstTaps(

@@ -1,4 +1,5 @@
-// Measures cold page loads. Targets take turns, so that the machine's drift affects all of them.
+// Measures cold page loads. The targets take turns, so that changes in the machine's speed affect all of
+// them.
 import { openBench, readHeap, readMetric, type Conditions } from './chrome.ts';
 
 export interface LoadTarget {
@@ -51,7 +52,7 @@ function observeLoad({ selector, count }: { selector: string; count: number }): 
     seen.lcp = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    // LayoutShift is not in the DOM library of TypeScript.
+    // The DOM library of TypeScript has no type for LayoutShift.
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) seen.cls += shift.value;
   });
@@ -118,7 +119,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Medians of `runs` interleaved loads of each target. */
+/** Medians over `runs` loads of each target, which take turns. */
 export async function measureLoads(
   targets: readonly LoadTarget[],
   conditions: Conditions,

@@ -1,4 +1,4 @@
-// The rows of the benchmark's table: each figure with its `pass` limit and its `goal`.
+// The rows of the benchmark's table. Each has a figure, the limit that it must pass, and a goal.
 import { run } from '../../scripts/run.ts';
 import {
   measureDialog,
@@ -20,7 +20,7 @@ const pick = (figures: Record<string, LoadFigures>, name: string): LoadFigures =
   return found;
 };
 
-/** @param runs loads of each target */
+/** @param runs number of loads of each target */
 export async function loadRows(targets: readonly LoadTarget[], runs: number): Promise<Row[]> {
   const desktop = await measureLoads(targets, { cpu: 4, network: 'fast4g', isPhone: false }, runs);
   const phone = await measureLoads(targets, { cpu: 4, network: 'fast4g', isPhone: true }, runs);

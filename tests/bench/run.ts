@@ -21,7 +21,9 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const only = new Set(values.only.split(','));
 const work = join(root, 'node_modules/.cache/bench');
-/** A separate folder for builds, because a later preview would serve a single-brand build left in `dist`. */
+/**
+ * Builds have a folder outside `dist`, because a later preview would serve a single-brand build left there.
+ */
 const built = join(work, 'app');
 const PORTS = { app: 4301, limit: 4302, floor: 4303 };
 const servers: ChildProcess[] = [];
@@ -71,7 +73,7 @@ try {
   }
   const app = await serve(needsBuild ? built : null, PORTS.app);
   if (only.has('load')) {
-    // The mock's list of games.
+    // The first games of the mock, for the reference pages.
     const { data } = (await (await fetch(`${app}/json-api/v2/games?page=1&limit=24`)).json()) as {
       data: ReferenceGame[];
     };

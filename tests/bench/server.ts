@@ -1,4 +1,4 @@
-// Loads the mock server and, for comparison, a bare Node server on the same cores.
+// Measures the mock server under load and, for comparison, a bare Node server on the same cores.
 import { Agent, createServer, get } from 'node:http';
 import { once } from 'node:events';
 import { moveClock } from '#mocks/generated/control/client.ts';
@@ -37,7 +37,7 @@ async function measureServer(urls: readonly string[], seconds: number): Promise<
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
 }
 
-/** Ten public reads, from a cached list to a changing table. */
+/** Ten public endpoints, from a cached list to a table that changes. */
 const READS = [
   '/json-api/v2/games?page=1&limit=40',
   '/json-api/v2/games/golden-harvest',
@@ -50,7 +50,10 @@ const READS = [
   '/json-api/v2/tournaments/night-race',
   '/api/winners?limit=30',
 ] as const;
-/** During the load, the clock moves an hour per second, so that events begin, end, pay and send notices. */
+/**
+ * During the measurement, the clock moves an hour per second, so that events begin and end, prizes are paid,
+ * and notices are sent.
+ */
 const JUMP_MS = 250;
 const JUMP = 'PT15M';
 
@@ -72,7 +75,7 @@ export async function measureMockServer(origin: string, seconds: number): Promis
   }
 }
 
-/** A server with a constant response, as the machine's limit. */
+/** Measures a server with a constant response, which shows the machine's limit. */
 export async function measureBareServer(seconds: number): Promise<Load> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');

@@ -1,11 +1,10 @@
-// Prints the table of `npm run bench`: figure, target, verdict. It never fails.
+// Prints the table of `npm run bench`: figure, target, verdict. A missed target doesn't fail the command.
 
 export type Verdict = 'goal' | 'pass' | 'miss' | 'not measured';
 
 export interface Row {
   what: string;
   figure: number;
-  /** The figure's unit. */
   unit: 'x' | 'ms' | 'kB' | 'MB' | '%' | '' | '/s' | 's';
   pass: number;
   goal: number;
@@ -44,7 +43,7 @@ function layOut(head: readonly string[], cells: readonly (readonly string[])[]):
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
 }
 
-/** Lists the figures of both runs, and each later figure as a multiple of the former one. */
+/** Lists the figures of both runs, with the later one as a multiple of the earlier one. */
 export function formatComparison(former: BenchFile, measured: BenchFile): string {
   const before = new Map(former.rows.map((row) => [row.what, row.figure]));
   const cells = measured.rows.map((row) => {

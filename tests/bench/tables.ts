@@ -1,5 +1,5 @@
-// Measures 100,000 participants (paging, sorting, searching) and a tournament's table with fifty updates a
-// second.
+// Measures paging, sorting and searching a table of 100,000 participants, and a tournament's table with fifty
+// updates a second.
 import type { CDPSession, Page } from '@playwright/test';
 import { getSession, sendMessage } from '#mocks/generated/control/client.ts';
 import { createControlClient } from '#mocks/workbench/client.ts';
@@ -15,7 +15,7 @@ export interface FrameFigures {
   readonly frames: number;
   /** The longest frame in ms. */
   readonly longest: number;
-  /** Number of updates that were sent, and of renders (`drawn`), during the measurement. */
+  /** Updates sent (`changes`) and renders (`drawn`) during the measurement. */
   readonly changes: number;
   readonly drawn: number;
   /** CPU time of the main thread as a percentage, which doesn't depend on the machine's load. */
@@ -106,7 +106,7 @@ export async function measureParticipants(url: string): Promise<FrameFigures> {
   }
 }
 
-/** The table of a tournament is the longest list on its page. */
+/** The leaderboard is the longest list on the tournament's page. */
 const STANDINGS = 'main section ol[aria-label]:has(> li:nth-child(6))';
 
 interface Leader {
@@ -116,7 +116,7 @@ interface Leader {
   score?: number;
 }
 
-/** A message that swaps two neighbouring rows, another pair each time. */
+/** The leaderboard with two neighbouring rows swapped, another pair at each step. */
 function moved(leaders: readonly Leader[], step: number): Leader[] {
   const at = step % Math.max(1, leaders.length - 1);
   return leaders.map((leader, index) => {

@@ -1,10 +1,10 @@
-// Requests that violate the description in one place each, derived from its schemas. A server must refuse
-// them.
+// Requests that each violate the OpenAPI description in one place, derived from its schemas. A server must
+// refuse them.
 import type { OperationEntry } from '#mocks/core/routes.ts';
 import { bodyOf, parametersOf, schemaOf, type Parameter, type Schema } from './described.ts';
 import { exampleRequest, pathOf, sampleBody, type SampleRequest } from './sample.ts';
 
-/** Longer texts would only test the limit of the whole body. */
+/** Longer texts would only test the size limit of the whole body. */
 const LONGEST_TEXT = 100_000;
 const NO_VALUE = 'none of these';
 
@@ -27,7 +27,7 @@ function brokenTexts({ minLength = 0, maxLength, pattern }: Schema): string[] {
   ];
 }
 
-/** Values as texts of an address. Each violates the parameter's schema. */
+/** Values for a path or query parameter, as text. Each violates the parameter's schema. */
 function brokenParameterValues(parameter: Parameter): string[] {
   const schema = schemaOf(parameter.schema);
   if (schema.enum) return [NO_VALUE];
@@ -40,7 +40,6 @@ function brokenParameterValues(parameter: Parameter): string[] {
   return brokenTexts(schema);
 }
 
-/** Values that violate the schema of a body's field. */
 function brokenFieldValues(schema: Schema): unknown[] {
   const types = typesOf(schema);
   const otherTypes = [
@@ -86,7 +85,7 @@ function withBrokenBody(operation: OperationEntry, valid: SampleRequest): Sample
   const sample = sampleBody(operation);
   if (!body || typeof sample !== 'object' || sample === null) return [];
   const whole = schemaOf(body.schema);
-  // If a schema has several variants, the example belongs to the first.
+  // If the body's schema has several variants, the example is one of the first variant.
   const { required = [], properties = {} } = whole.oneOf?.[0] ? schemaOf(whole.oneOf[0]) : whole;
   const send = (name: string, value: unknown): SampleRequest => ({
     ...valid,
@@ -108,7 +107,10 @@ function withBrokenBody(operation: OperationEntry, valid: SampleRequest): Sample
   ];
 }
 
-/** A request for each way to violate the description; empty for an operation without parameters and body. */
+/**
+ * A request for each way to violate the OpenAPI description; empty for an operation without parameters and
+ * body.
+ */
 export function brokenRequests(operation: OperationEntry): SampleRequest[] {
   const valid = exampleRequest(operation);
   return [...withBrokenParameter(operation, valid), ...withBrokenBody(operation, valid)];

@@ -236,7 +236,7 @@ test("the reported visitor is the player of the client's cookies", async () => {
 describe('while a clock runs', () => {
   test("due events are reported without a request, but the passing time isn't", async () => {
     await call('configureSession', 'running', { now: '2026-11-20T12:59:58.500Z', frozen: false });
-    // Due events run without requests only while a socket is open.
+    // Without an open socket, due events run only at the next request.
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
       headers: { cookie: 'mock-session=running' },
     });

@@ -1,5 +1,5 @@
 // Calls every operation with its examples, with broken and fuzzed requests, and without a token. Responses
-// must match the description and never be a 5xx.
+// must match the OpenAPI description, and none may be a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';

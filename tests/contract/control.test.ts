@@ -1,5 +1,5 @@
-// The control API matches its description: every call answers as described, in success and in each refusal,
-// and no other call exists.
+// The control API matches its OpenAPI description: each call answers as described, in success and in each
+// refusal, and there are no other calls.
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -33,7 +33,9 @@ function call(id: ControlOperationId, session: string, body?: unknown) {
 const send = (session: string, method: string, path: string, body?: unknown) =>
   callControl(url, { method, path }, session, body);
 
-/** Makes the session behave as with a real backend. */
+/**
+ * Makes the session behave as in front of a real backend, which answers all operations but the mocked ones.
+ */
 function standBesideBackend(session: string): void {
   server.sessions.get(session).settings.mocked = ['getBalance'];
 }
@@ -55,7 +57,7 @@ async function live(session: string): Promise<void> {
   socket.send(JSON.stringify({ action: 'jointoroom', rooms: ['winners'] }));
   await call('disturbSocket', session, { kind: 'drop', count: 3 });
   await call('sendMessage', session, { raw: 'dropped' });
-  // After the pong, the server has received everything that was sent before.
+  // The pong proves that the server has received everything that was sent before.
   socket.ping();
   await once(socket, 'pong');
   socket.terminate();
@@ -117,7 +119,7 @@ const JOURNAL = {
   scenario: '',
 };
 
-/** Makes a world whose journal is full, so that it can't be replayed any more. */
+/** Makes a world whose journal is full. Such a world can't be replayed any more. */
 async function fillJournal(session: string): Promise<void> {
   const commands = Array.from({ length: 20_000 }, () => ({
     at: 0,
@@ -137,7 +139,7 @@ interface Refusal {
 
 const logIn = (session: string) => call('configureSession', session, { user: 'player' });
 
-/** A body or a query for each refusal of one call. `common` has those that all calls share. */
+/** A body or a query that causes a refusal, by call and code. `common` has the refusals of all calls. */
 const refusals: Readonly<Record<string, Refusal>> = {
   'configureSession.unknown_field': { body: { user: 'vip', moon: 1 } },
   'configureSession.invalid_field': { body: { user: 'vip', frozen: 'yes' } },

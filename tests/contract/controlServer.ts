@@ -1,4 +1,4 @@
-// Calls and watches the control API over HTTP, as its description defines it.
+// A client of the control API over HTTP. Types and examples come from the API's OpenAPI description.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
@@ -23,7 +23,7 @@ interface Document {
   >;
 }
 
-// The cast is safe: the lint checks that the description is valid OpenAPI.
+// The cast is safe: the lint checks that the file is valid OpenAPI.
 const description = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../openapi/generated/control.json'), 'utf8'),
 ) as Document;
@@ -34,14 +34,14 @@ export function entryOf(id: ControlOperationId): ControlEntry {
   return entry;
 }
 
-/** The example bodies of a call by name; a single undefined body if it takes none. */
+/** The example bodies of a call by name; a single undefined body if the call has none. */
 export function bodiesOf({ path, method }: ControlEntry): [name: string, body: unknown][] {
   const content = description.paths[path]?.[method]?.requestBody?.content['application/json'];
   const examples = Object.entries(content?.examples ?? {});
   return examples.length === 0 ? [['', undefined]] : examples.map(([name, { value }]) => [name, value]);
 }
 
-/** The examples of the query parameters that a call requires, with the question mark; empty without any. */
+/** A query of the required parameters' examples, with the question mark; empty if none is required. */
 export function queryOf({ path, method }: ControlEntry): string {
   const parameters = description.paths[path]?.[method]?.parameters ?? [];
   const required = parameters.flatMap((parameter) =>
@@ -57,7 +57,9 @@ export interface ControlResponse {
   readonly json: unknown;
 }
 
-/** Sends a call to a session. The path may have a query. A text is sent as it is, anything else as JSON. */
+/**
+ * Sends a call to a session. The path may have a query. A string is sent unchanged, any other body as JSON.
+ */
 export async function callControl(
   url: string,
   { method, path }: Pick<ControlEntry, 'method' | 'path'> | { method: string; path: string },
@@ -75,16 +77,16 @@ export async function callControl(
 
 export interface Stream {
   readonly contentType: string | null;
-  /** The changes of the next event. Rejects after twenty seconds without one. */
+  /** The changes of the next event. Rejects if no event arrives within twenty seconds. */
   next(): Promise<Changes>;
-  /** The next changes that include this kind. */
+  /** The next change of a kind. Skips events without one. */
   nextOf<Kind extends Changes[number]['kind']>(kind: Kind): Promise<Extract<Changes[number], { kind: Kind }>>;
   close(): Promise<void>;
 }
 
 const PATIENCE = 20_000;
 
-/** Watches a session. The first event is not read yet. */
+/** Opens a session's stream of changes. The caller reads the first event. */
 export async function watchControl(
   url: string,
   session: string,

@@ -21,7 +21,7 @@ export type PersonalKind =
   | 'url'
   | 'text';
 
-/** The part of JSON Schema that broken requests and recorded responses need. */
+/** The part of JSON Schema that the makers of broken requests and the checks of recorded responses need. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -35,7 +35,6 @@ export interface Schema {
   required?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
-  /** The kind of personal data (openapi/README.md). */
   'x-personal'?: PersonalKind;
   oneOf?: readonly Schema[];
 }
@@ -75,7 +74,7 @@ interface Document {
   };
 }
 
-// The cast is safe: the description is our own file, which the lint checks.
+// The cast is safe: the file is our own OpenAPI description, which the lint checks.
 const { paths, components } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8'),
 ) as Document;
@@ -104,13 +103,13 @@ export function bodyOf(operation: OperationEntry): MediaType | undefined {
   return describedOperation(operation).requestBody?.content['application/json'];
 }
 
-/** Schema of the successful response; undefined if it has no body. */
+/** Schema of the successful response; undefined if the response has no body. */
 export function responseSchemaOf(operation: OperationEntry): Schema | undefined {
   return describedOperation(operation).responses[String(operation.status)]?.content?.['application/json']
     ?.schema;
 }
 
-/** Name of the envelope that errors with this status have; undefined for an undocumented status. */
+/** Name of the error envelope of a status; undefined if the status isn't documented. */
 export function errorTypeOf(operation: OperationEntry, status: number): string | undefined {
   const response = describedOperation(operation).responses[String(status)];
   const found = response?.$ref === undefined ? response : components.responses[lastOf(response.$ref)];

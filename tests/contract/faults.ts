@@ -1,4 +1,4 @@
-// Finds where a response doesn't match the description.
+// Finds differences between a response and the OpenAPI description.
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
 import { contract } from '#/api/generated/contract.ts';
@@ -21,17 +21,14 @@ function codesOf(json: unknown): unknown[] {
     : [];
 }
 
-/**
- * Finds where an error's body differs from the envelope of its family, such as a code without its required
- * data.
- */
+/** Finds differences between an error's body and its envelope, such as a code without its required data. */
 function envelopeFaults(operation: OperationEntry, status: number, json: unknown): string[] {
   const type = errorTypeOf(operation, status);
   const result = type === undefined ? undefined : safeParse(schemaNamed(type), json);
   return result && !result.success ? [JSON.stringify(result.error.issues[0])] : [];
 }
 
-/** The problems of a response, as texts that begin with `where`. */
+/** Describes the faults of a response. Each text begins with `where`. */
 export function responseFaults(
   operation: OperationEntry,
   where: string,
@@ -46,7 +43,7 @@ export function responseFaults(
   const codes = codesOf(json);
   if (codes.length === 0 || codes.some((code) => typeof code !== 'string'))
     return [`${where}: no errors[].code`];
-  // An id with a slash makes an address that belongs to no operation, so the answer is the common 404.
+  // A 404 may be undocumented: an id with a slash makes a path that belongs to no operation.
   const isDocumented = operation.errors.some((example) => example.status === status);
   if (isDocumented) return envelopeFaults(operation, status, json).map((fault) => `${where}: ${fault}`);
   return status === 404 && codes[0] === 'not_found'

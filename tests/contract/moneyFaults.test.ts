@@ -15,11 +15,14 @@ import { onlyMockInFile } from './server.ts';
 
 onlyMockInFile('breaks connections inside the mock and reads its ledger');
 
-/** Faults of the connection, and misuse of keys. */
+/** Faults of the connection, and wrong uses of an idempotency key. */
 const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', 'otherBody'] as const;
 type Fault = (typeof faults)[number];
 
-/** Intents of a player. The first five carry an idempotency key; redirects and provider callbacks don't. */
+/**
+ * What happens in a step: seven intents of a player with an idempotency key, a redirect and a provider's
+ * callback without one, or a wait.
+ */
 const intentKinds = [
   'open',
   'invoice',
@@ -35,7 +38,8 @@ const intentKinds = [
 
 const step = fc.record({
   intent: fc.constantFrom(...intentKinds),
-  // The faults of a button's first press, and of further presses while the outcome is unknown.
+  // Faults by press of a button: the first press, then the presses that repeat it while the outcome is
+  // unknown.
   faultsByPress: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }),
   amount: fc.oneof(fc.constantFrom(50_000, 50_001, 100_000), fc.integer({ min: 1, max: 30_000_000 })),
   choice: fc.nat({ max: 99 }),
@@ -96,7 +100,7 @@ function requestOf({ intent, amount, choice }: Step, payouts: readonly number[])
 function lineTo(backend: Backend) {
   const call = callerOf(backend);
   const { entries } = backend.state.ledger;
-  /** Accepted calls by key. Each must have one effect. */
+  /** Accepted calls by idempotency key. Each must have one effect. */
   const accepted = new Map<string, { request: Request; json: unknown }>();
   const send = ({ method, path, body }: Request, key: string): CallResult => {
     const token = tokenOf(backend, 'vip');
@@ -122,7 +126,7 @@ function lineTo(backend: Backend) {
     throw new ApiError({ kind, operation: 'POST /line' });
   };
 
-  /** One attempt. A call whose response is lost still takes effect. */
+  /** Sends a request once. A request whose response is lost still takes effect. */
   const press = (request: Request, key: string, fault: Fault): unknown => {
     if (fault === 'lostRequest') return fail('network');
     const answer = send(request, key);
@@ -140,14 +144,15 @@ function lineTo(backend: Backend) {
   return { call, accepted, press };
 }
 
-/** Another body for the same key: one minor unit more, or another text. */
+/** A different body to send with the same key: one minor unit more, or another text. */
 function otherThan(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const [[name, value] = ['', ''], ...rest] = Object.entries(body);
   return { ...Object.fromEntries(rest), [name]: typeof value === 'number' ? value + 1 : `${String(value)}1` };
 }
 
 /**
- * Intents last until their outcome is known, across presses and closed tabs. Each takes effect at most once.
+ * The player's intents. An intent lasts until its outcome is known, across presses and closed tabs, and takes
+ * effect at most once.
  */
 interface IntentKeys {
   readonly open: Map<string, number>;
@@ -295,7 +300,7 @@ test('1,000 random sequences over a connection that loses calls and responses bo
     }),
     { numRuns: 1_000, seed: 42 },
   );
-  // The random sequences must have covered all of these cases.
+  // Fails if the random sequences missed one of these cases.
   expect([...met].toSorted()).toEqual([
     '/json-api/compoint-products/n',
     '/json-api/compoints/exchange',

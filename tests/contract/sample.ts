@@ -1,4 +1,4 @@
-// Requests from the description's examples, and fuzzed ones that a server must survive.
+// Requests from the OpenAPI description's examples, and fuzzed ones that a server must survive.
 import type { OperationEntry } from '#mocks/core/routes.ts';
 import { bodyOf, parametersOf } from './described.ts';
 
@@ -10,7 +10,7 @@ export interface SampleRequest {
   body?: string;
 }
 
-/** Required parameters with their examples. Throws if one has none. */
+/** Required parameters with their examples. Throws if a parameter has none. */
 function neededParameters(operation: OperationEntry): { name: string; in: string; example: string }[] {
   return parametersOf(operation).flatMap((parameter) => {
     if (!parameter.required) return [];
@@ -24,11 +24,11 @@ function neededParameters(operation: OperationEntry): { name: string; in: string
 export interface Changes {
   /** Values of path parameters by name. */
   readonly path?: Readonly<Record<string, string>>;
-  /** Values of query parameters by name; null leaves a required one out. */
+  /** Values of query parameters by name; null omits a required parameter. */
   readonly query?: Readonly<Record<string, string | null>>;
 }
 
-/** The operation's path and query from its examples, with some values changed. */
+/** The operation's URL from its examples, with some values changed. */
 export function pathOf(operation: OperationEntry, changes: Changes = {}): string {
   const needed = neededParameters(operation);
   const path = needed
@@ -49,7 +49,7 @@ export function pathOf(operation: OperationEntry, changes: Changes = {}): string
   return query ? `${path}?${query}` : path;
 }
 
-/** Example bodies by name, or one undefined body if the operation takes none. */
+/** Example bodies by name, or one undefined body if the operation has none. */
 function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
   const body = bodyOf(operation);
   if (!body) return [['', undefined]];
@@ -58,7 +58,7 @@ function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
   return examples.map(([name, { value }]) => [name, value]);
 }
 
-/** The first example body; undefined if the operation takes none. */
+/** The first example body; undefined if the operation has none. */
 export const sampleBody = (operation: OperationEntry): unknown => bodiesOf(operation)[0]?.[1];
 
 /**
@@ -157,8 +157,8 @@ const STRANGE_QUERIES = [
 ];
 
 /**
- * At least 20 fuzzed requests: unusual ids, bodies and queries, and each field corrupted in turn. Whether one
- * is refused depends on the operation, because unknown parameters and fields are ignored (decision 126).
+ * At least 20 fuzzed requests: unusual ids, bodies and queries, and each field corrupted in turn. A server
+ * may accept some of them, because it ignores unknown parameters and fields (decision 126).
  */
 export function fuzzedRequests(operation: OperationEntry): SampleRequest[] {
   const valid = exampleRequest(operation);

@@ -1,4 +1,4 @@
-// Every documented response can be requested through the control API and by `Prefer`.
+// A test can request every documented response, through the control API and by the header `Prefer`.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#/api/generated/contract.ts';

@@ -32,17 +32,15 @@ export function startContractServer(): Promise<MockHttpServer> {
 
 export interface Remote {
   readonly url: string;
-  /**
-   * The token of a player who may be used for tests. Without it, operations that need a player are skipped.
-   */
+  /** The token of a test player. Without it, operations that need a player are skipped. */
   readonly token: string | undefined;
-  /** Whether calls that may change something are sent. */
+  /** Whether to send calls that may change something. */
   readonly mayWrite: boolean;
 }
 
 const { CONTRACT_URL, CONTRACT_TOKEN, CONTRACT_WRITES } = process.env;
 
-/** The server under test, unless it is the mock. */
+/** The server under test; null for the mock. */
 export const remote: Remote | null =
   CONTRACT_URL === undefined
     ? null
@@ -53,7 +51,7 @@ export function onlyMock({ skip }: TestContext, reason: string): void {
   skip(remote !== null, reason);
 }
 
-/** Skips all tests of a file if another server is tested. */
+/** Skips all tests of a file if the server under test isn't the mock. */
 export function onlyMockInFile(reason: string): void {
   beforeEach((context) => onlyMock(context, reason));
 }
@@ -62,14 +60,14 @@ function changesSomething({ method, parameters }: OperationEntry): boolean {
   return method !== 'get' || parameters.some(({ name }) => name === 'Idempotency-Key');
 }
 
-/** Skips an operation that the settings don't allow on a server other than the mock. */
+/** On a server other than the mock, skips an operation that the settings don't allow. */
 export function onlyIfAllowed({ skip }: TestContext, operation: OperationEntry): void {
   if (!remote) return;
   skip(operation.access === 'player' && remote.token === undefined, 'needs --token');
   skip(changesSomething(operation) && !remote.mayWrite, 'may change data, so it needs --writes');
 }
 
-/** Sends one request with a timeout of five seconds. `session` names a world of the mock. */
+/** Sends one request with a timeout of five seconds. `session` selects a world of the mock. */
 export async function send(
   url: string,
   request: SampleRequest,

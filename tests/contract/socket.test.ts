@@ -1,5 +1,5 @@
-// The mock's socket matches `openapi/realtime/asyncapi.yaml`: it sends only messages described there, on
-// their channels, and each of them at least once.
+// The mock's socket matches `openapi/realtime/asyncapi.yaml`. It sends only the messages described there, on
+// their channels, and each of them at least once in these tests.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const { schemas } = (read('openapi') as { components: { schemas: Record<string, 
 
 const lastOf = ({ $ref }: Reference): string => $ref.split('/').at(-1)?.replaceAll('~1', '/') ?? '';
 
-/** The described messages of one direction, each as `channel message`. */
+/** The messages that the AsyncAPI file describes for one direction, each as `channel message`. */
 function described(action: 'send' | 'receive'): string[] {
   return Object.values(description.operations)
     .filter((operation) => operation.action === action)
@@ -50,7 +50,7 @@ function described(action: 'send' | 'receive'): string[] {
     .toSorted();
 }
 
-/** The payload's schema of each message by name. */
+/** The name of each message's payload schema, by message. */
 const payloads = Object.fromEntries(
   Object.values(description.components.messages).map(({ name, payload }) => [name, lastOf(payload)]),
 );
@@ -133,8 +133,8 @@ describe('on the sockets of a server', () => {
     }));
 
   /**
-   * Notes where each message arrived: at all sockets, at those of one channel, or at some without a common
-   * channel.
+   * Records which sockets each message has reached: all of them, those of one channel, or several without a
+   * common channel.
    */
   function note(byChannel: ReadonlyMap<string, readonly string[]>): void {
     const places = new Map<string, string[]>();
@@ -150,7 +150,7 @@ describe('on the sockets of a server', () => {
   }
 
   let played = 0;
-  /** Acts as the persona while a socket of each channel listens. */
+  /** Acts as the persona while one socket per channel listens. */
   async function play(
     persona: string,
     act: (player: {
@@ -194,7 +194,7 @@ describe('on the sockets of a server', () => {
         expect(status, JSON.stringify(answer)).toBe(200);
       },
     });
-    // Messages keep their order, so nothing is missing once the last one has arrived everywhere.
+    // Messages keep their order, so once this last one has arrived everywhere, nothing is missing.
     await call(session, 'sendMessage', { raw: 'the end' });
     const lists = [...byChannel.values()];
     await expect.poll(() => lists.every((texts) => texts.at(-1) === 'the end')).toBe(true);

@@ -1,4 +1,4 @@
-// Accessibility that axe can't check: focus, order, motion, error messages and languages.
+// Checks of accessibility that axe can't do: focus, order, motion, error messages and languages.
 import type { Page } from '@playwright/test';
 import { brandLocales, languageTags } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test } from './casino.ts';

@@ -1,5 +1,5 @@
-// Every screen and state: WCAG 2.2 A and AA, outline, targets, widths and the colours of every brand. Also on
-// a phone, in another brand.
+// Checks every screen and state: WCAG 2.2 A and AA, the heading outline, target sizes, widths, and the
+// colours of every brand. Also on a phone, in another brand.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,9 +13,9 @@ test.describe.configure({ mode: 'parallel' });
 
 // 320 px equals a window of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a window of 1440 px at 200 %.
 const WIDTHS = [320, 360, 390, 720, 768, 1440];
-/** Groups whose screens are pages without overlays. */
+/** Groups of whole pages. The other groups are overlays and parts of pages. */
 const PAGES = new Set(['pages', 'pages of the account', 'errors']);
-/** Rules of axe that depend on the brand's colours. */
+/** The axe rules whose result depends on the brand's colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const [ownBrand, phoneBrand] = brands;
 
@@ -24,7 +24,6 @@ const themes = brands.slice(1).map((brand) => ({
   theme: readFileSync(join(import.meta.dirname, '../../src/brands/generated', brand, 'theme.css'), 'utf8'),
 }));
 
-/** The part of axe that is used directly. */
 interface Axe {
   run: (
     root: Document,
@@ -33,8 +32,8 @@ interface Axe {
 }
 
 /**
- * Contrast violations, found by the axe that `expectAccessible` has left in the page, because loading axe
- * takes longer than its run. Skips frames of games, which have no brand.
+ * Contrast violations in the page. Runs the axe script that `expectAccessible` has already loaded, because
+ * loading it takes longer than a run. Skips frames of games, which have no brand.
  */
 function contrastFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (rules) => {
@@ -50,7 +49,10 @@ function contrastFaults(page: Page): Promise<string[]> {
   }, COLOURS);
 }
 
-/** Adds the other brands' themes, which a production page lacks. */
+/**
+ * Applies each brand's colours. A production page contains only its own brand's theme, so the test adds the
+ * others.
+ */
 async function expectContrastInBrands(page: Page): Promise<void> {
   const dress = (brand: string, theme: string): Promise<void> =>
     page.evaluate(
@@ -80,7 +82,7 @@ for (const [group, screens] of groups)
     const watch = new Watch(page);
     await visitScreens(casino, screens, async ({ name }) => {
       await expectAccessible(page);
-      // Also proves that no screen violates the content security policy.
+      // This visit of all screens also proves that none violates the content security policy.
       await watch.expectNothing();
       if (PAGES.has(group)) {
         expect.soft(await outlineFaults(page), name).toEqual([]);

@@ -1,4 +1,3 @@
-// The account's security: the password, logins on new devices, and the links to help.
 import {
   type Casino,
   confirmAge,

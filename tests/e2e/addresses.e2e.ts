@@ -1,7 +1,6 @@
-// Addresses of pages in each language, and addresses without a page.
 import { expect, test } from './casino.ts';
 
-test('each language of a page names its own address, also after a change of language', async ({
+test('a page’s canonical URL contains its language, also after the visitor changes the language', async ({
   casino,
   page,
 }) => {
@@ -20,7 +19,7 @@ test('each language of a page names its own address, also after a change of lang
   await expect(canonical).toHaveAttribute('href', `${casino.origin}/promo?locale=it`);
 });
 
-test('an address that matches no route answers 404, and a page without a file of its own 200', async ({
+test('a URL that matches no route answers 404, and a page without a prerendered file answers 200', async ({
   page,
 }) => {
   for (const [path, status] of [

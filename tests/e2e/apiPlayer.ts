@@ -1,18 +1,21 @@
-// API and provider calls for steps that have no screen or would take a hundred clicks.
+// Calls the API and the provider for steps that have no screen or would take a hundred clicks.
 import { languageTags } from '#mocks/world/settings.ts';
 import { expect, type Casino } from './casino.ts';
 
 const PORT = process.env['E2E_PORT'] ?? '4173';
-/** Counts idempotency keys. Each intent has its own. */
+/** The number of idempotency keys so far. Each call gets a new key. */
 let keys = 0;
 
 export interface ApiAnswer {
   readonly status: number;
-  /** The response's body, which the contract tests check against the description. */
+  /** The parsed body. The contract tests check such bodies against the OpenAPI description. */
   readonly json: unknown;
 }
 
-/** Sends the page's language, because messages to a player are in the language of their last action. */
+/**
+ * Sends a call in the page's language, because the casino writes to a player in the language of their last
+ * call.
+ */
 async function send(
   { request, session, locale }: Casino,
   method: string,
@@ -38,7 +41,7 @@ async function send(
 export async function callAsProvider<Answer>(casino: Casino, path: string, body: object): Promise<Answer> {
   const { status, json } = await send(casino, 'POST', `/mock-provider/${path}`, { body });
   expect(status, `${path}: ${JSON.stringify(json)}`).toBe(200);
-  // The cast is safe: the mock defines the provider's protocol, which has no description to check against.
+  // The cast is safe: the mock itself defines the provider's protocol.
   return json as Answer;
 }
 
@@ -46,7 +49,10 @@ export interface ApiPlayer {
   call: <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>;
 }
 
-/** Calls the API as a persona. Logs in for each call, because the clock jumps past any token's lifetime. */
+/**
+ * Calls the API as a persona. Logs in for each call, because a test may move the clock past the token's
+ * expiry.
+ */
 export function apiPlayer(casino: Casino, persona: string): ApiPlayer {
   return {
     async call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) {

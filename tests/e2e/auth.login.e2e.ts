@@ -1,4 +1,4 @@
-// Login by phone, links between guests' pages (hostile ones too), and refusals.
+// Login by phone, links between the pages for guests (also with hostile redirects), and refusals.
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import {
   alertOf,
@@ -24,7 +24,7 @@ import { type Casino, expect, expectAccessible, sampleOf, test } from './casino.
 import { balanceLink } from './play.ts';
 
 test(
-  'login by phone keeps the wanted path while the guest visits other forms',
+  'login by phone leads to the page that the guest asked for, even after visits to other forms',
   { tag: '@languages' },
   async ({ casino, page }) => {
     await casino.open('/profile/info?tab=1');
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('greets the player after the first login only', async ({ casino, page }) => {
+test('a player is greeted after the first login only', async ({ casino, page }) => {
   await casino.open('/login', { scenario: 'state.skip_nickname' });
   await casino.logInByForm('newcomer');
   await casino.expectAt('/');
@@ -59,7 +59,7 @@ test('greets the player after the first login only', async ({ casino, page }) =>
   await expect(thanksDialog(casino)).toBeHidden();
 });
 
-test('doesn’t ask for the nickname again at the next login after "Later"', async ({ casino, page }) => {
+test('after "Later", a player isn’t asked for the nickname at the next login', async ({ casino, page }) => {
   await casino.open('/login');
   await casino.logInByForm('newcomer');
   await nicknameDialog(casino)
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('ignores a hostile redirect after registration and opens Main', async ({ casino, context }) => {
+test('a registration with a hostile redirect opens Main', async ({ casino, context }) => {
   await casino.open('/', { scenario: 'state.skip_nickname' });
   for (const [index, address] of sampleOf(hostileAddresses, 2).entries()) {
     await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);
@@ -127,7 +127,7 @@ test('the invisible captcha sends a token for each action', async ({ casino }) =
   expect(sent.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('registers by keyboard alone', async ({ casino, page }) => {
+test('a guest registers by keyboard alone', async ({ casino, page }) => {
   const { keyboard } = page;
   await casino.open('/registration?by=phone');
   await phoneField(casino).focus();
@@ -193,14 +193,14 @@ const senders: readonly Sender[] = [
   },
 ];
 
-test('every named error of these forms has its own text', { tag: '@languages' }, async ({ casino, page }) => {
+test('every error of the guest forms has its own text', { tag: '@languages' }, async ({ casino, page }) => {
   const { data } = await casino.control('get', 'scenarios');
   for (const { operation, path, prepare } of senders) {
     const errors = data.filter(
       ({ id, kind }) => kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'),
     );
     expect(errors.length).toBeGreaterThan(5);
-    // A sample is enough, because the atlas covers every refusal.
+    // Tries only some errors, because the error atlas covers all of them.
     for (const { id } of sampleOf(errors)) {
       await casino.open(path, { scenario: id });
       await expect(form(casino)).toBeVisible();

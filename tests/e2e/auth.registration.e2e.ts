@@ -1,4 +1,3 @@
-// Registration by phone and e-mail: wrong codes, the welcome dialog, two tabs.
 import {
   alertOf,
   chooseNickname,
@@ -26,7 +25,7 @@ import { balanceLink } from './play.ts';
 const CODE_LIFETIME = 10 * 60_000;
 
 test(
-  'registers by phone after a wrong and an expired code, and greets the new player once',
+  'a guest registers by phone after a wrong and an expired code, and is greeted once',
   { tag: ['@phone', '@languages'] },
   async ({ casino, page }) => {
     await casino.open('/registration?by=phone&redirect=%2Fgames%2Fslots');
@@ -126,7 +125,7 @@ test(
 );
 
 test(
-  'registers by e-mail, and the greeting leads to the welcome bonus',
+  'a guest registers by e-mail, and the greeting leads to the welcome bonus',
   { tag: '@languages' },
   async ({ casino, page }) => {
     await casino.open('/registration?by=email', { scenario: 'state.skip_nickname' });
@@ -204,7 +203,7 @@ test('two tabs follow a registration, and a logout in one removes all player dat
   }
 });
 
-test('stores the completed registration steps but never the password', async ({ casino, page }) => {
+test('the browser keeps the completed steps, but never the password', async ({ casino, page }) => {
   await casino.open('/registration?by=phone');
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);

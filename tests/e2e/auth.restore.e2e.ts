@@ -29,7 +29,7 @@ async function logIn(casino: Casino, password: string): Promise<void> {
 }
 
 test(
-  'restores by phone: requires the code, and the login leads to the wanted path',
+  'a player resets the password by phone with the code, and then logs in to the page asked for',
   { tag: '@languages' },
   async ({ casino, page }) => {
     await casino.open('/profile/gifts');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'restores by the link of the e-mail, which works once',
+  'a player resets the password by the link in an e-mail, which works once',
   { tag: '@languages' },
   async ({ casino, page }) => {
     await casino.open('/remind?by=email');
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('restores by the code of the e-mail', async ({ casino, page }) => {
+test('a player resets the password by the code in an e-mail', async ({ casino, page }) => {
   await casino.open('/remind?by=phone');
   const byEmail = page.getByRole('main').getByRole('link', { name: casino.text('auth.type.email') });
   await byEmail.press('Enter');

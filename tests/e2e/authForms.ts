@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { InboxItem } from '#mocks/generated/control/client.ts';
 import { expect, type Casino } from './casino.ts';
 
-/** A message of the inbox; `code` is empty if the message has none. */
+/** A message in the mock's inbox. `code` is empty if the message contains none. */
 export interface Message extends InboxItem {
   readonly code: string;
 }
@@ -61,7 +61,7 @@ export async function sendCode(casino: Casino, code: string): Promise<void> {
   await submit(casino);
 }
 
-/** Moves the server's clock, for example past the countdown for another code. */
+/** Moves the server's clock forwards, for example past the countdown for another code. */
 export async function passTime(casino: Casino, milliseconds: number): Promise<void> {
   await casino.control('post', 'clock', { advance: milliseconds });
 }

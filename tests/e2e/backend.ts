@@ -49,16 +49,17 @@ export const START = Date.parse(NOW);
 
 export interface BalanceNews {
   readonly id: string;
-  /** Milliseconds after the start of the world. */
+  /** Time of the message, in ms after the start of the world. */
   readonly after: number;
-  /** Minor units. */
+  /** The balance in minor units. */
   readonly balance: number;
-  /** Version of the balance; the message's time by default. */
+  /** Version of the balance. Defaults to `after`. */
   readonly version?: number;
 }
 
 /**
- * A realtime message about the balance. With `after` over an hour, it is newer than any message of the world.
+ * A realtime message about the balance. If `after` is more than an hour, the message is newer than any of the
+ * world's own.
  */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
   const data = {

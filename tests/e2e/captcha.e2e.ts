@@ -1,5 +1,5 @@
-// The captcha, with the mock's stand-in for the third party. Version 2 shows a task in a frame, version 3
-// gets a hidden token.
+// The captcha, with the mock's stand-in for the third party. Version 2 shows a challenge in a frame; version
+// 3 only sends an invisible token.
 import type { FrameLocator, Locator } from '@playwright/test';
 import { brandLocales, type LocaleId } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
@@ -31,7 +31,7 @@ async function checkChoice(casino: Casino): Promise<void> {
 
 for (const locale of brandLocales.aurora) {
   test(
-    `logs in after the version 2 challenge in ${locale}`,
+    `a player logs in after solving the version 2 challenge in ${locale}`,
     {
       tag: locale === 'ru' ? '@phone' : '@deep',
     },
@@ -89,14 +89,14 @@ test('three wrong choices fail the challenge, and the form says so', async ({ ca
   await expect(page.getByText(casino.text('auth.error.captcha_invalid'))).toBeVisible();
 });
 
-test('version 3 sends an invisible token', async ({ casino }) => {
+test('version 3 sends a token without showing a challenge', async ({ casino }) => {
   await logIn(casino, 'state.captcha_v3', 'ru');
   await casino.expectAt('/');
   const sent = (await casino.calls()).findLast(({ operation }) => operation === 'login');
   expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('"version":3') });
 });
 
-test('retries by itself if the captcha is switched on while the form is being filled in', async ({
+test('a login is retried by itself if the captcha is switched on while the form is filled in', async ({
   casino,
 }) => {
   await casino.open('/login');
@@ -108,11 +108,11 @@ test('retries by itself if the captcha is switched on while the form is being fi
 });
 
 for (const scenario of ['state.captcha_v2', 'state.captcha_v3']) {
-  test(`says that the captcha script failed to load, and a retry works (${scenario})`, async ({
+  test(`the login form says that the captcha script failed to load, and a retry works (${scenario})`, async ({
     casino,
     page,
   }) => {
-    // No scenario takes the third party down, so the test fails its network calls.
+    // No scenario makes the third party fail, so the test aborts the request for its script.
     await page.route('**/mock-pages/captcha/api.js', (route) => route.abort());
     await logIn(casino, scenario, 'en');
     await expect(page.getByText(casino.text('captcha.error.unavailable'))).toBeVisible();

@@ -1,4 +1,4 @@
-// Deposits and payouts from the amount to the ledger, with each method and outcome.
+// Deposits and payouts from the amount to the ledger, with each payment method and outcome.
 import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -65,7 +65,7 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
   });
 }
 
-test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, async ({ casino, page }) => {
+test('a deposit suggests 500 units and works by keyboard', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });
   await expect(amountField(casino)).toHaveValue('500');
   await expectAccessible(page);
@@ -76,7 +76,7 @@ test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, 
   await page.goBack();
   await expect(amountField(casino)).toHaveValue('500');
   await page.goForward();
-  // The step gets the focus, so a key pressed right after the navigation reaches it.
+  // The new step has the focus, so a key pressed right after the navigation acts on it.
   await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
   await payButton(casino).press('Enter');
   const form = page.frameLocator('dialog iframe');
@@ -90,7 +90,7 @@ test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, 
 });
 
 test('a deposit begun in a game leads back to the game', async ({ casino, page }) => {
-  // Without a saved card, the game's bar leads to the cashbox.
+  // The player has no saved card, so the game's deposit link opens the cashbox.
   await casino.open('/play/golden-harvest', { user: 'newcomer' });
   await expect(spinButton(casino)).toBeEnabled();
   await page
@@ -230,7 +230,7 @@ test('the “get the bonus” button selects the welcome gift, and the result na
   expect(await moved(casino, 'bonus')).toEqual([100_001]);
 });
 
-test("shows the server's result even if the URL claims another one", async ({ casino, page }) => {
+test("a deposit shows the server's result even if the URL claims another", async ({ casino, page }) => {
   await casino.open('/cashbox?deposit=done', { user: 'player' });
   await expect(amountField(casino)).toBeVisible();
   await pay(casino, '700,02', FORM);
@@ -238,7 +238,7 @@ test("shows the server's result even if the URL claims another one", async ({ ca
   const id = new URL(page.url()).searchParams.get('payment') ?? '';
   await page.goto(`${casino.origin}/cashbox?payment=${id}&deposit=done`);
   await expect(headed(casino, 'cashbox.status.declined')).toBeVisible();
-  // An unknown deposit's id is ignored, as another player's would be.
+  // The cashbox ignores the id of an unknown deposit. Another player's deposit is unknown too.
   await page.goto(`${casino.origin}/cashbox?payment=9007199254740991&deposit=done`);
   await expect(amountField(casino)).toBeVisible();
 });
@@ -263,7 +263,7 @@ test('a chosen gift is activated by the deposit', async ({ casino, page }) => {
   await expect(headed(casino, 'cashbox.amount.title')).toBeFocused();
 });
 
-test("the browser's Back closes the code, returns from the summary, and only then leaves", async ({
+test("in a payout, the browser's Back leaves the summary, closes the code, and only then leaves the page", async ({
   casino,
   page,
 }) => {
@@ -325,7 +325,7 @@ test(
   },
 );
 
-test('a request that nobody confirmed in time says on the open page that its money is back', async ({
+test('if a payout request expires unconfirmed, the open page says that its money is back', async ({
   casino,
   page,
 }) => {
@@ -341,7 +341,7 @@ test('a request that nobody confirmed in time says on the open page that its mon
   expect(await moved(casino, 'payout_cancel')).toContain(150_000);
 });
 
-test('blocks a payout during wagering and shows the missing amount', async ({ casino, page }) => {
+test('wagering blocks a payout, and the page shows the amount left to wager', async ({ casino, page }) => {
   await openPayout(casino, 'wagering');
   const main = page.locator('main');
   await expect(main.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
@@ -357,7 +357,7 @@ test('blocks a payout during wagering and shows the missing amount', async ({ ca
   await expect(main.getByText(casino.text('cashbox.block.verification'))).toBeVisible();
 });
 
-test('shows a newcomer all requirements of a payout at once', { tag: '@phone' }, async ({ casino, page }) => {
+test('a newcomer sees all requirements of a payout at once', { tag: '@phone' }, async ({ casino, page }) => {
   await openPayout(casino, 'newcomer');
   const steps = page
     .locator('main')
@@ -381,7 +381,7 @@ const cancelRequest = async (casino: Casino): Promise<void> => {
     .click();
 };
 
-test('a cancelled request disappears and its money is returned', async ({ casino, page }) => {
+test('a cancelled payout request disappears and its money is returned', async ({ casino, page }) => {
   await openPayout(casino, 'withdrawing');
   await button(casino, 'cashbox.request.cancel').click();
   await page.getByRole('button', { name: casino.text('cashbox.cancel.keep') }).click();
@@ -393,7 +393,7 @@ test('a cancelled request disappears and its money is returned', async ({ casino
   await expectBalanced(casino);
 });
 
-test('an expired code is reported when the dialog opens, before anything is typed', async ({
+test('an expired payout code is reported when its dialog opens, before anything is typed', async ({
   casino,
   page,
 }) => {
@@ -410,7 +410,7 @@ test('an expired code is reported when the dialog opens, before anything is type
   await expect(alert).toBeEmpty();
 });
 
-test('names the gifts that a payout burns before sending, and cancelling returns them', async ({
+test('the player sees which gifts a payout burns before sending it, and cancelling returns them', async ({
   casino,
   page,
 }) => {
@@ -445,7 +445,7 @@ test('names the gifts that a payout burns before sending, and cancelling returns
   await expect(gifts).toHaveText(owned);
 });
 
-test('a request whose cancellation fails reappears with a message', async ({ casino, page }) => {
+test('a payout request whose cancellation fails reappears with a message', async ({ casino, page }) => {
   await openPayout(casino, 'withdrawing', 'cancelPayout.server_error:1');
   await cancelRequest(casino);
   await expect(page.getByText(casino.text('cashbox.request.notCancelled'))).toBeVisible();
@@ -471,19 +471,19 @@ test(
     await expect(heading).toBeFocused();
     const header = await page.getByRole('banner').boundingBox();
     const box = await heading.boundingBox();
-    // The heading must be below the sticky header and inside the window.
+    // The heading must be below the sticky header and inside the viewport.
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await expect(heading).toBeInViewport({ ratio: 1 });
   },
 );
 
-test('says that a request is stuck at the provider', async ({ casino, page }) => {
+test('a payout request that is stuck at the provider says so', async ({ casino, page }) => {
   await openPayout(casino, 'broke');
   await expect(page.getByText(casino.text('steps.block.providerFailed'))).toBeVisible();
 });
 
 test(
-  'the history keeps its filters in the URL and loads more on scroll',
+  'the cashbox’s history keeps its filters in the URL and loads more on scroll',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/cashbox?tab=history', { user: 'vip' });
@@ -507,7 +507,7 @@ test(
   },
 );
 
-test('asks before leaving an unsent form', async ({ casino, page }) => {
+test('the browser asks before the player leaves an unsent form', async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });
   await amountField(casino).fill('1234');
   await page
@@ -519,10 +519,10 @@ test('asks before leaving an unsent form', async ({ casino, page }) => {
   await expect(amountField(casino)).toHaveValue('1234');
 });
 
-/** Excludes scripts of the build and of the mock's panel. */
+/** Whether a script belongs neither to the build nor to the mock's panel. */
 const isForeign = (path: string): boolean => !/^\/(?:assets|__mock__)\//.test(path);
 
-test("runs no third party's script but that of the chosen payment method", async ({ casino, page }) => {
+test("the cashbox runs only the chosen method's third-party script", async ({ casino, page }) => {
   const scripts = () =>
     page
       .locator('script[src]')
@@ -540,7 +540,7 @@ test("runs no third party's script but that of the chosen payment method", async
 for (const brand of brands.filter((id) => id !== 'aurora')) {
   test.describe(brand, () => {
     test.use({ brand });
-    test("deposits in the brand's currency", { tag: '@phone' }, async ({ casino, page }) => {
+    test("a player deposits in the brand's currency", { tag: '@phone' }, async ({ casino, page }) => {
       await casino.open('/cashbox', { user: 'player' });
       await expect(amountField(casino)).toBeVisible();
       await expectNoSideScroll(page);
@@ -554,11 +554,11 @@ for (const brand of brands.filter((id) => id !== 'aurora')) {
 }
 
 for (const fault of ['fault_missing_fields', 'fault_nulls'] as const)
-  test(`shows a dash and a retry for a balance with ${fault}`, async ({ casino, page }) => {
+  test(`a balance response with ${fault} shows a dash and a retry`, async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player', scenario: `getBalance.${fault}` });
     const retry = page.getByRole('button', { name: casino.text('player.balance.retry') });
     await expect(retry).toHaveCount(2);
-    // Each mounting observer may refetch once, but nothing may loop.
+    // Each mounted component may refetch the balance once, but repeated requests would be a loop.
     const asked = await timesCalled(casino, 'getBalance');
     expect(asked).toBeLessThan(6);
     await expect(page.locator('main h1 + p')).toContainText('—');
@@ -569,7 +569,7 @@ for (const fault of ['fault_missing_fields', 'fault_nulls'] as const)
     await expect(retry).toHaveCount(0);
   });
 
-test("a payout's code is asked for where its history leads @phone", async ({ casino, page }) => {
+test('an unconfirmed payout in the history links to its code dialog @phone', async ({ casino, page }) => {
   await casino.open('/cashbox?tab=history&of=payouts', { user: 'withdrawing' });
   await page
     .locator('main')

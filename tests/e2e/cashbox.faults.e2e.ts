@@ -1,5 +1,5 @@
-// The connection fails at each step of a deposit and a payout: nothing is charged twice, and a
-// message appears.
+// The connection fails at each step of a deposit and a payout. Nothing is charged twice, and the player sees
+// a message.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
@@ -40,7 +40,10 @@ async function reviewPayout(casino: Casino, tab: Page = casino.page): Promise<vo
   await expect(headed(casino, 'cashbox.review.title', tab)).toBeVisible();
 }
 
-/** Restores the connection. Faults last until then, because browsers retry a call on a broken connection. */
+/**
+ * Restores the connection. Faults last until this call, because a browser retries a call whose connection
+ * breaks.
+ */
 async function endFaults(casino: Casino): Promise<void> {
   await casino.control('put', 'session', { scenario: '' });
 }
@@ -80,7 +83,7 @@ test('retrying a deposit after a reload or in another tab creates one deposit', 
   page,
 }) => {
   await casino.open('/cashbox', { user: 'player', scenario: 'openDeposit.fault_lost_answer:1' });
-  // Leaves out the scenario link's campaign parameters, which would be part of the deposit's body.
+  // Opens the page without the link's campaign parameters, which the client would send with the deposit.
   await casino.visit('/cashbox');
   await pay(casino, '700', FORM);
   await expect(headed(casino, 'cashbox.status.unsure')).toBeVisible();
@@ -111,7 +114,7 @@ test('ten clicks on a deposit make one call', async ({ casino }) => {
   expect(await moved(casino, 'deposit')).toEqual([70_001]);
 });
 
-test("offers to look up a deposit's outcome again if the lookup fails", async ({ casino }) => {
+test("if looking up a deposit's outcome fails, the page offers to look again", async ({ casino }) => {
   await casino.open('/cashbox', { user: 'player' });
   await casino.control('put', 'session', { scenario: 'listDeposits.fault_network' });
   await pay(casino, '700,01', FORM);
@@ -172,14 +175,15 @@ test('ten clicks on a payout make one call, and two tabs make one payout', async
   });
   await expect(codeField(casino)).toBeVisible();
   expect(await timesCalled(casino, 'sendPayout')).toBe(1);
-  // The other tab already knows that the gifts are gone, but requests the same payout.
+  // The other tab knows that the gifts are already burnt, so its button names only the payout. The request is
+  // the same.
   await button(casino, 'cashbox.review.confirm', other).click();
   await expect(button(casino, 'cashbox.request.enterCode', other)).toBeVisible();
   expect(await moved(casino, 'payout')).toEqual([150_000]);
   await expectBalanced(casino);
 });
 
-test('a confirmation whose response is lost is looked up', async ({ casino, page }) => {
+test('a payout’s confirmation whose response is lost is looked up', async ({ casino, page }) => {
   await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: 'confirmPayout.fault_lost_answer:1' });
   await reviewPayout(casino);
   await burn(casino).click();
@@ -191,7 +195,7 @@ test('a confirmation whose response is lost is looked up', async ({ casino, page
   await expectBalanced(casino);
 });
 
-test('a cancellation whose response is lost happens once', async ({ casino }) => {
+test('a payout’s cancellation whose response is lost happens once', async ({ casino }) => {
   await casino.open('/cashbox?tab=payout', {
     user: 'withdrawing',
     scenario: 'cancelPayout.fault_lost_answer:1',
@@ -202,7 +206,7 @@ test('a cancellation whose response is lost happens once', async ({ casino }) =>
     .getByRole('button', { name: casino.text('cashbox.request.cancel') })
     .click();
   await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
-  // The request disappears optimistically, before the server responds.
+  // The page hides the request before the server responds, so wait for the ledger.
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
   await expectBalanced(casino);
 });

@@ -1,4 +1,3 @@
-// The payment provider's page: paying by pointer, by keyboard, and with an outcome chosen by the amount.
 import { expect, expectAccessible, test } from './casino.ts';
 import { callInPage, depositsOf, openDeposit } from './thirdParties.ts';
 
@@ -13,7 +12,7 @@ test('a payment by keyboard is booked once and leads back to the cashbox', async
   await pay.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   expect(await depositsOf(casino, 70_000)).toBe(1);
-  // Opening the page again, as with 'back', shows the outcome and books nothing.
+  // Loading the page again shows the outcome and books nothing. The browser's Back does the same.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await depositsOf(casino, 70_000)).toBe(1);
@@ -33,7 +32,7 @@ test('a payment declined by the bank moves no money and says so', { tag: '@phone
   expect(await depositsOf(casino, 80_000)).toBe(0);
 });
 
-test('a shown result no longer counts as busy', async ({ casino, page }) => {
+test('the provider’s page isn’t marked as busy once it shows the result', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 80_000);
   await page.goto(new URL(url, casino.origin).href);
@@ -42,7 +41,7 @@ test('a shown result no longer counts as busy', async ({ casino, page }) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('a magic amount is settled without a click', async ({ casino }) => {
+test('an amount that chooses its outcome is settled without a click', async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 90_001);
   await casino.page.goto(new URL(url, casino.origin).href);
@@ -50,7 +49,7 @@ test('a magic amount is settled without a click', async ({ casino }) => {
   expect(await depositsOf(casino, 90_001)).toBe(1);
 });
 
-test('a method opened by POST shows the same page', async ({ casino, page }) => {
+test('a payment method that opens by POST shows the same page', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const payment = await openDeposit(casino, 60_000, 6);
   expect(payment.method).toBe('POST');
@@ -72,7 +71,7 @@ test('a method opened by POST shows the same page', async ({ casino, page }) => 
   await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
 });
 
-test('Marbella’s page pays through its own redirect', async ({ casino, page }) => {
+test('a payment by Marbella’s redirect is booked once', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const path = 'treasury/user/marbella/deposit/wallet/75000';
   const { redirectUrl } = await callInPage<{ redirectUrl: string }>(page, 'GET', path);

@@ -1,4 +1,4 @@
-// Actions in the cashbox, and checks in the ledger.
+// Helpers for tests of the cashbox: its forms, and checks in the ledger.
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 
@@ -39,7 +39,10 @@ export async function moved(casino: Casino, kind: string): Promise<number[]> {
   return (await casino.ledger()).filter((entry) => entry.kind === kind).map(({ amount }) => amount);
 }
 
-/** The entries of each transfer, and so all accounts together, add up to zero. */
+/**
+ * Expects a consistent ledger: each transfer takes from one account what it adds to another, so all accounts
+ * add up to zero.
+ */
 export async function expectBalanced(casino: Casino): Promise<void> {
   const sums = new Map<string, number>();
   for (const { from, to, amount } of await casino.ledger()) {

@@ -1,11 +1,11 @@
-// Returning to the cashbox's forms: typed values, held gifts, and orders that were not sent.
+// Returning to the cashbox's forms keeps typed values and held gifts, and nothing is sent by itself.
 import { expect, test } from './casino.ts';
 import { amountField, button, chooseAmount, chooseMethod, headed, moved, payButton } from './cashbox.ts';
 
 const FORM = 12;
 
 test(
-  'opening another tab keeps the amount of a started deposit',
+  'switching to the history and back keeps the amount of a started deposit',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/cashbox?utm_source=mail', { user: 'player' });

@@ -1,5 +1,5 @@
-// The fixture of every journey: its own mock session, links into any state, texts, and a check for uncaught
-// errors.
+// The fixture of every journey: a separate mock session, links into any state, texts, and a check for
+// uncaught errors.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   expect,
@@ -26,7 +26,7 @@ export interface LinkOptions {
 type ControlEntry = (typeof controlOperations)[number];
 type Method = 'get' | 'put' | 'post';
 type WithoutQuery<Path> = Path extends `${infer Name}?${string}` ? Name : Path;
-/** The description of a control API call, found by its path: `session`, `inbox?to=…`. */
+/** The types of a control API call, found by its method and path, such as `session` or `inbox?to=…`. */
 type ControlCall<Verb extends Method, Path extends string> =
   Extract<ControlEntry, { method: Verb; path: `/__mock__/${WithoutQuery<Path>}` }> extends infer Entry extends
     ControlEntry
@@ -73,7 +73,7 @@ export class Casino {
 
   async open(path: string, options: LinkOptions = {}): Promise<void> {
     if (options.locale) this.locale = options.locale;
-    // Doesn't wait for pictures, because assertions wait for what they need.
+    // Doesn't wait for pictures to load, because assertions wait for what they need.
     await this.page.goto(this.link(path, options), { waitUntil: 'domcontentloaded' });
     await this.untilAlive();
     if (this.givesSign) await this.page.mouse.move(1, 1);
@@ -87,7 +87,7 @@ export class Casino {
       .catch(() => null);
   }
 
-  /** Expects an address of this brand with its query, ignoring `mock.*` parameters. */
+  /** Expects a URL of this brand with its query, ignoring `mock.*` parameters. */
   async expectAt(path: string, message = path): Promise<void> {
     const place = (): string => {
       const url = new URL(this.page.url());
@@ -117,7 +117,7 @@ export class Casino {
       ...(data === undefined ? {} : { data }),
     });
     expect(response.ok(), `${method} ${path}: ${String(response.status())}`).toBe(true);
-    // The cast is safe: the contract test checks the responses.
+    // The cast is safe: the contract tests check the responses.
     return (await response.json()) as ControlCall<Verb, Path>['response'];
   }
 
@@ -145,7 +145,7 @@ export class Casino {
     return listening;
   }
 
-  /** Expects that a replay of this journey's journal gives the same world. */
+  /** Expects that replaying this journey's journal gives the same world. */
   async expectReplayable(): Promise<void> {
     const { hash, replayed } = await this.control('get', 'journal/check');
     expect(replayed, 'the hash of the replayed journal').toBe(hash);
@@ -188,7 +188,10 @@ export async function confirmAge(context: BrowserContext): Promise<void> {
   );
 }
 
-/** @param stamp the popup's `updatedAt` in milliseconds */
+/**
+ * Marks the promo popup as seen, so that it covers no page.
+ * @param stamp the popup's `updatedAt` in milliseconds
+ */
 export async function dismissPromoPopup(
   context: BrowserContext,
   stamp = Date.parse('2026-11-01'),
@@ -220,7 +223,7 @@ export async function declineConsent(context: BrowserContext): Promise<void> {
 
 export interface Fixtures {
   brand: BrandId;
-  /** The language of a journey's first link. Falls back to the brand's default. */
+  /** The language of a journey's first link; undefined for the brand's default. */
   startLocale: LocaleId | undefined;
   isThorough: boolean;
   hasPromoPopup: boolean;
@@ -284,10 +287,11 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** Expects no violation of WCAG 2.2 A and AA, or of the given axe rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // Listing the passed rules would take a quarter of the time.
+  // Doesn't list the rules that passed, which would take a quarter of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG))
-    // Axe's default mode also enters cross-site frames and takes twice as long.
+    // A page without frames doesn't need axe's default mode, which takes twice as long to reach cross-site
+    // frames.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
   expect(

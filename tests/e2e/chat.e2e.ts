@@ -28,7 +28,7 @@ for (const [party, scenario] of [
       await page.keyboard.press('Escape');
       await expect(chat).toBeHidden();
       await openChat(casino);
-      // The conversation continues with the same visitor.
+      // The reopened chat still shows the conversation, so it knows the visitor.
       await expect(said(chat)).toHaveCount(3);
       await expect
         .poll(async () => (await eventsSentTo(casino, party)).map(({ event }) => event))
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'offers other channels in a modal if the chat has gone into maintenance',
+  'a modal offers other channels if the chat has gone into maintenance',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/rules', { user: 'player', locale: 'en' });

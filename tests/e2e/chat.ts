@@ -1,4 +1,3 @@
-// Opens the support chat and reads its messages.
 import type { Locator } from '@playwright/test';
 import type { Casino } from './casino.ts';
 import { pressAtEnd } from './shell.ts';

@@ -1,4 +1,3 @@
-// A player's phones and e-mails: every step of the dialogs, by pointer and by keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { latestMessage, wrongCode, passTime } from './authForms.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -53,7 +52,7 @@ test('a phone can be changed and confirmed by its code', { tag: '@phone' }, asyn
   await expect(contactRow(casino, 'phone')).not.toContainText(OLD_PHONE);
 });
 
-test('a new phone keeps the country of the old one, and extra digits are refused', async ({ casino }) => {
+test('a new phone keeps the country of the old phone, and extra digits are refused', async ({ casino }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   const dialog = await openContact(casino, 'phone');
   await pressIn(casino, dialog, 'contacts.phone.change');
@@ -69,7 +68,7 @@ test('a new phone keeps the country of the old one, and extra digits are refused
   );
   await expect(send).toBeDisabled();
 
-  // A complete number of another country, typed without its plus sign.
+  // A complete number typed without its plus sign changes the country.
   await number.fill('');
   await number.pressSequentially('79123456789');
   await expect(country).toHaveValue('ru');
@@ -183,7 +182,7 @@ test('too many wrong codes lead to the limit step, and from there to a new code'
   await expect(step(casino, dialog, 'contacts.email.title')).toBeVisible();
 });
 
-test('a daily limit leads to support', { tag: '@phone' }, async ({ casino, page }) => {
+test('a player at the daily code limit is led to support', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/profile/info', {
     user: 'newcomer',
     scenario: 'createContact.phone_confirmation_limit_exceeded',

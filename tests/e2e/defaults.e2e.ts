@@ -1,7 +1,7 @@
-// The brand's defaults without server data, and the variants of an A/B test.
+// The brand's defaults without server data, and both variants of an A/B test.
 import { expect, test } from './casino.ts';
 
-/** Server data fails, so the brand's own settings apply. */
+/** The request for server data fails, so the brand's own settings apply. */
 const silent = { scenario: 'getServerData.server_error' };
 
 test('the default brand has six top categories and four lobby rows', async ({ casino, page }) => {
@@ -29,7 +29,7 @@ test('the default brand has six top categories and four lobby rows', async ({ ca
     .toEqual(rows);
 });
 
-test('offers phones of six countries if the server names none', async ({ casino, page }) => {
+test('the login offers phones of six countries if the server names none', async ({ casino, page }) => {
   await casino.open('/login?by=phone', silent);
   const country = page.getByRole('combobox', { name: casino.text('auth.field.country') });
   await expect(country).toHaveValue('ru');
@@ -39,7 +39,7 @@ test('offers phones of six countries if the server names none', async ({ casino,
   expect(values).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au']);
 });
 
-test('offers login by e-mail and phone, and the password reset starts with the phone', async ({
+test('the login offers e-mail and phone, and the password reset starts with the phone', async ({
   casino,
   page,
 }) => {

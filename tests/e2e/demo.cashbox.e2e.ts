@@ -1,4 +1,4 @@
-// In the demo build the provider's page opens in the same tab or in a frame, without a server.
+// In the demo build, the provider's page opens in the same tab or in a frame, without a server.
 import { expectAccessible } from './casino.ts';
 import { chatOf, openChat, said } from './chat.ts';
 import { expect, test } from './demoCasino.ts';
@@ -18,7 +18,7 @@ test('a payment on the provider’s page is booked once after the return to the 
 }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   await expectBalanceShown(casino, await ledgerBalance(casino));
-  // On a server, this method posts a form. A static host accepts no form, so the demo has a link.
+  // On a server, this payment method posts a form. A static host accepts no form, so the demo uses a link.
   const { url, method } = await openDeposit(casino, 70_000, 6);
   expect(method).toBe('GET');
   await page.goto(new URL(url, casino.origin).href);

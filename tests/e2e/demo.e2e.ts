@@ -5,7 +5,8 @@ import { playMainJourney } from './mainJourney.ts';
 import { spin, spinButton } from './play.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-// Tests each brand, locale and width once. On the server, the journey runs in all combinations.
+// One case per brand, on a phone and a desktop in turn, because the tests on the server cover all
+// combinations.
 const cases = brands.map((brand, place) => ({
   brand,
   locale: brand === 'aurora' ? ('en' as const) : brandLocales[brand][0],
@@ -18,7 +19,7 @@ for (const [number, { brand, locale, screen }] of cases.entries()) {
 
     const isFirst = brand === 'aurora' || brand === 'samba';
 
-    test('the main journey in the demo build', { tag: isFirst ? [] : '@deep' }, async ({ casino, page }) => {
+    test('a guest logs in and plays for money', { tag: isFirst ? [] : '@deep' }, async ({ casino, page }) => {
       await casino.open('/', { locale });
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
       await playMainJourney(casino, { place: number + 9, isWhole: brand === 'samba' });
@@ -45,7 +46,7 @@ test('games have rendered pictures if the build has them, otherwise drawings', a
       );
     });
   const tiles = page.locator('[data-game-tile]');
-  // Opens the default world, without a mock link.
+  // Without a mock link, the page opens the default world.
   await page.goto(`${casino.origin}/games/top`);
   await expect(tiles.nth(12)).toBeVisible();
   expect(await types()).toEqual(Array.from({ length: 5 }, () => 'image/webp'));

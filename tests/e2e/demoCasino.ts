@@ -1,17 +1,17 @@
-// The fixture for the demo build, which has the whole casino in the page and no server.
+// The fixture for the demo build, whose page contains the whole casino, without a server.
 import type { LedgerEntry, LoggedCall } from '#mocks/generated/control/client.ts';
 import { brandLocales } from '#mocks/world/settings.ts';
 import { declineConsent, Casino, confirmAge, expect, test as base } from './casino.ts';
 
 const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
 
-/** A casino that runs inside the tab, so the page itself requests the ledger. */
+/** Reads the ledger and the log from the page, because the casino runs inside the tab. */
 export class DemoCasino extends Casino {
   override get origin(): string {
     return `http://${this.brand}.localhost:${PORT}`;
   }
 
-  /** Waits for the service worker. Before that, the static host answers with a page. */
+  /** Waits for the service worker first. Until it runs, the static host answers API calls with a page. */
   override async ask<Answer>(path: string): Promise<Answer> {
     await expect
       .poll(() =>
@@ -42,7 +42,7 @@ export class DemoCasino extends Casino {
 
   override async listening(): Promise<number[]> {
     const text = await this.page.evaluate(() => JSON.stringify(window.__mock?.session() ?? {}));
-    // The cast is safe: the control API is the mock's own.
+    // The cast is safe: the control API's own types describe the session.
     return (JSON.parse(text) as { listening?: number[] }).listening ?? [];
   }
 }

@@ -1,9 +1,8 @@
-// Every link in the docs opens the state that it names.
 import { readMockParameters } from '#mocks/scenarios/links.ts';
 import { stateLinks } from '../docsLinks.ts';
 import { expect, test, type Casino } from './casino.ts';
 
-/** Causes the error of a link's scenario and expects it on the page. */
+/** Checks of links with a scenario. Each causes the scenario's error and expects it on the page. */
 const promises: Record<string, (casino: Casino) => Promise<void>> = {
   'joinTournament.max_member_limit_reached': async (casino) => {
     const { page } = casino;
@@ -16,7 +15,7 @@ const promises: Record<string, (casino: Casino) => Promise<void>> = {
 };
 
 for (const { page: source, link } of stateLinks) {
-  test(`${source} links to the state ${link}`, async ({ casino, page }) => {
+  test(`${source}: the link ${link} opens the state that it promises`, async ({ casino, page }) => {
     const query = new URL(link, casino.origin).searchParams;
     const parameters = readMockParameters(query);
     if (parameters.locale) casino.locale = parameters.locale;
@@ -31,7 +30,7 @@ for (const { page: source, link } of stateLinks) {
   });
 }
 
-test('the first link of the README shows its error', () => {
+test('these tests know the error of the README’s first link', () => {
   const first = stateLinks.find(({ page }) => page === 'README.md');
   expect(Object.keys(promises)).toContain(
     new URL(first?.link ?? '', 'http://casino.test').searchParams.get('mock.scenario'),

@@ -1,4 +1,3 @@
-// The duck hunt by keyboard, pointer and touch, in practice mode, and without a response.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
@@ -18,7 +17,7 @@ async function openCalm(casino: Casino, page: Page, user?: string): Promise<Loca
   const field = fieldOf(casino, page);
   await field.scrollIntoViewIfNeeded();
   const calm = page.getByRole('switch', { name: casino.text('duckHunt.calm') });
-  // The switch for the calm mode is on by default for visitors who prefer reduced motion.
+  // The calm mode is already on for visitors who prefer reduced motion.
   if ((await calm.getAttribute('aria-checked')) !== 'true') await calm.click();
   await expect(calm).toBeChecked();
   await expect(field).toBeVisible();

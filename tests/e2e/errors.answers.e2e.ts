@@ -1,4 +1,4 @@
-// Malformed responses of every operation that a page calls: the rest of the page works.
+// Every operation that a page calls gets malformed responses. The rest of the page must work.
 import type { Page } from '@playwright/test';
 import { setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -6,7 +6,8 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Truncated, HTML and empty responses all fail to parse. The other faults reach the components.
+// Responses that aren't JSON. A truncated response (`fault_malformed_json`) fails to parse too; the other
+// faults reach the components.
 const UNREADABLE = ['fault_html', 'fault_empty'] as const;
 const BROKEN = [
   'fault_malformed_json',
@@ -20,7 +21,7 @@ interface Surface {
   readonly name: string;
   readonly path: (casino: Casino) => Promise<string>;
   readonly user?: string;
-  /** Operations whose parts are on the page at the same time, so they fail together. */
+  /** Operations that a page calls, grouped by the part that shows them. All parts fail at the same time. */
   readonly operations: readonly (readonly [string, ...string[]])[];
   /** True if an error page replaces the whole page when this response is malformed. */
   readonly isEssential?: boolean;
@@ -105,7 +106,7 @@ const SURFACES: readonly Surface[] = [
   },
 ];
 
-/** Visible headings, links and buttons without a name. */
+/** The markup of visible headings, links and buttons without an accessible name. */
 function namelessOf(page: Page): Promise<string[]> {
   return page
     .locator('main :is(h1, h2, h3, a[href], button)')
@@ -138,7 +139,7 @@ async function expectPageStands(
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.getByRole('banner')).toBeVisible();
   if (!isEssential) await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
-  // No missing number shows as NaN, and every heading and control has a name.
+  // Missing values don't show as NaN, undefined or null, and every heading and control has a name.
   await expect(page.locator('main')).not.toContainText(/\b(?:NaN|undefined|null)\b|\[object/);
   expect(await namelessOf(page)).toEqual([]);
   await expectNoSideScroll(page);
@@ -147,8 +148,8 @@ async function expectPageStands(
 
 test.describe('malformed responses', () => {
   for (const surface of SURFACES) {
-    // All operations fail at once, each with a different fault. The faults rotate until each operation has
-    // had all of them.
+    // All operations fail at once, each with a different fault. The test repeats until each operation has had
+    // each fault.
     test(`${surface.name}: stays usable whichever way each response is broken`, async ({ casino }) => {
       for (const [turn, usual] of BROKEN.entries()) {
         const faults = surface.operations.flatMap((operations, place) =>
@@ -188,7 +189,7 @@ test.describe('malformed responses', () => {
   test('unknown enum values everywhere: the lobby shows its defaults', async ({ casino, page }) => {
     for (const user of [undefined, 'player']) {
       await casino.open('/', { scenario: 'state.unknown_enums', ...(user === undefined ? {} : { user }) });
-      // A player's welcome slide waits for an offer, and no offer here has a known type.
+      // A player's lobby shows no welcome slide here: it needs an offer, and no offer has a known type.
       if (user === undefined) await expectLobbyWorks(casino, 'nothing');
       else await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
       await expectNoSideScroll(page);

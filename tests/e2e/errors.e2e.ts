@@ -1,11 +1,11 @@
-// Failing pages and parts, malformed responses, login, and the error log.
+// Failing pages and parts of pages, and the error log.
 import { callsFrom, countCalls, setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// The client tries a read three times before it shows the error.
+// Longer than the default, because the client tries a read three times before it shows the error.
 const AFTER_RETRIES = { timeout: 20_000 };
 
 const alertWith = ({ page }: Casino, text: string) =>
@@ -43,7 +43,7 @@ test.describe('a failing page shows its error page in place', () => {
   }
 
   test('a 429 shows a countdown and disables the retry until then', async ({ casino, page }) => {
-    // The response of a gateway in front of the server.
+    // Responds as a gateway in front of the server does.
     await page.route('**/json-api/static-pages/rules*', (route) =>
       route.fulfill({
         status: 429,
@@ -79,7 +79,7 @@ interface Part {
   readonly operation: string;
   readonly error: string;
   readonly user?: string;
-  /** The part's error message. Undefined for optional parts, which disappear. */
+  /** The error message that the part shows. Undefined for optional parts, which disappear instead. */
   readonly says?: string;
 }
 
@@ -124,16 +124,16 @@ test.describe('a failing part of the lobby fails alone, and its retry works', ()
     casino,
     page,
   }) => {
-    // The lobby's page has its categories prerendered, so the test opens another one.
+    // Opens another page than the lobby, whose categories are prerendered.
     await casino.open('/games/slots', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();
-    // Hovers, because items out of view render only when the player touches the list.
+    // Hovers, because the list renders its remaining items only once the player uses it.
     await chips.hover();
     const before = await chips.getByRole('link').count();
     await setScenario(casino, '');
     const retry = chips.getByRole('button', { name: casino.text('common.action.retry') });
-    // The list may refetch before the test presses the button.
+    // The list may refetch by itself before the test presses the button.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 500 });
       expect(await chips.getByRole('link').count()).toBeGreaterThan(before);

@@ -1,15 +1,17 @@
-// A guest's first press takes effect exactly once, at any moment while the lobby loads. `npm run bench --
-// --only taps` tries forty moments on a slow machine; this test tries eight on a fast line.
+// A guest's first press takes effect exactly once, at any moment while the lobby loads. This test tries eight
+// moments on a fast network; `npm run bench -- --only taps` tries forty on a slow machine.
 import { expect, test } from './casino.ts';
 import { firstTaps, tapAt } from './firstTap.ts';
 
 const MOMENTS_MS = [0, 100, 200, 300, 450, 650, 900, 1300];
 
-/** The number of controls to press. The links share one mechanism, and the bench tries all of them. */
+/**
+ * The number of controls to try. The rest are links, which all work the same way, and the bench tries them.
+ */
 const TAPS = 10;
 
 for (const moment of MOMENTS_MS)
-  test(`a first press ${moment} ms after the load began is obeyed exactly once`, async ({ casino, page }) => {
+  test(`a first press ${moment} ms into the load takes effect exactly once`, async ({ casino, page }) => {
     test.slow();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');

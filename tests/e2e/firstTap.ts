@@ -1,5 +1,5 @@
 // Presses a control of the guest's lobby while the page still loads, as a person would: at its place on the
-// screen, without waiting for anything but the control itself. Used by the journey and by `npm run bench`.
+// screen, as soon as it shows.
 import type { Locator, Page } from '@playwright/test';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
@@ -7,7 +7,7 @@ type Text = (id: string, values?: Record<string, string | number>) => string;
 export interface FirstTap {
   readonly name: string;
   readonly find: (page: Page) => Locator;
-  /** Replaces the default action, a single press. */
+  /** Acts on the control. Defaults to a single press. */
   readonly act?: (page: Page, control: Locator) => Promise<void>;
   /** True if the press has taken effect exactly once. */
   readonly isObeyed: (page: Page) => Promise<boolean>;
@@ -15,10 +15,10 @@ export interface FirstTap {
 
 const TYPED = 'fox';
 const OBEYED_WITHIN_MS = 20_000;
-/** Milliseconds in which a second effect of the same press would show. */
+/** How long to wait for a second effect of the same press, in ms. */
 const SECOND_EFFECT_MS = 400;
 
-/** Whether the address has changed exactly once: the tab's history has one more entry. */
+/** Whether the page has the expected path and the tab's history exactly one more entry. */
 const leadsTo =
   (path: string) =>
   async (page: Page): Promise<boolean> => {
@@ -30,7 +30,6 @@ const leadsTo =
 const entriesBefore = (page: Page): Promise<number> =>
   page.evaluate(() => Number(sessionStorage.getItem('entries before')));
 
-/** Whether exactly one dialog is open. */
 const opensDialog = async (page: Page): Promise<boolean> =>
   (await page.locator('dialog[open]').count()) === 1;
 
@@ -42,7 +41,7 @@ function link(text: string, path: string): FirstTap {
   };
 }
 
-/** Twenty ways to touch the lobby's first view in Russian. */
+/** Twenty controls in the first view of the Russian lobby. */
 export function firstTaps(text: Text): FirstTap[] {
   const search = (page: Page): Locator =>
     page.locator('#root').getByRole('button', { name: text('lobby.search.open') });
@@ -133,8 +132,8 @@ async function press(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Loads the address and acts `moment` milliseconds after the load began. Returns the milliseconds until the
- * effect; null without an effect, or after more than one.
+ * Opens the URL and acts `moment` milliseconds after the load began. Returns the milliseconds until the
+ * effect; null for no effect or more than one.
  */
 export async function tapAt(page: Page, url: string, tap: FirstTap, moment: number): Promise<number | null> {
   await page.goto(url, { waitUntil: 'commit' });
@@ -147,7 +146,7 @@ export async function tapAt(page: Page, url: string, tap: FirstTap, moment: numb
   const pressedAt = Date.now();
   await (tap.act ?? press)(page, control);
   while (Date.now() - pressedAt < OBEYED_WITHIN_MS) {
-    // While another document loads, the page can't be evaluated.
+    // Evaluating the page fails while it loads another document.
     if (await tap.isObeyed(page).catch(() => false)) {
       const obeyedAfter = Date.now() - pressedAt;
       await page.waitForTimeout(SECOND_EFFECT_MS);

@@ -1,4 +1,3 @@
-// A deposit by the saved card over a running game.
 import type { Locator } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import { expectBalanced, moved } from './cashbox.ts';
@@ -35,13 +34,12 @@ test(
     const run = await iframeOf(page).getAttribute('src');
     const dialog = await openDeposit(casino);
     const paid = dialog.getByRole('heading', { name: casino.text('cashbox.status.paid') });
-    // The response is lost, but the deposit is found.
+    // The response of this deposit is lost. The client looks the deposit up and shows it as paid.
     await pay(dialog, '700');
     await expect(paid).toBeFocused();
     expect(await moved(casino, 'deposit')).toEqual([70_000]);
 
-    // The bank requires a confirmation on its page, which also opens over the game and closes with the
-    // result.
+    // The bank's confirmation page opens in the same dialog, and closes once the bank has its result.
     await dialog.getByRole('button', { name: casino.text('cashbox.status.another') }).click();
     await pay(dialog, '800,05');
     await expect(dialog.getByRole('heading', { name: casino.text('cashbox.quick.bank') })).toBeFocused();

@@ -33,7 +33,7 @@ async function openDemo(casino: Casino): Promise<void> {
 const runs = async (casino: Casino): Promise<number> =>
   (await casino.calls()).filter(({ path }) => path.endsWith('/run')).length;
 
-test('a second window blocks the first', async ({ casino, page, context }) => {
+test('a game in a second window blocks the game in the first', async ({ casino, page, context }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   const second = await context.newPage();
@@ -71,7 +71,7 @@ test('a reload brings a minimised game back minimised', async ({ casino, page })
   await expect(iframeOf(page)).toHaveCount(0);
 });
 
-test('a run elsewhere blocks only the run that it replaces', async ({ casino, page }) => {
+test('a message about a run that was replaced blocks only that run', async ({ casino, page }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await expect.poll(() => casino.listening()).toContain(1002);
@@ -93,7 +93,7 @@ test('a run elsewhere blocks only the run that it replaces', async ({ casino, pa
   }
 });
 
-test('a run error shows the cannot-run message, and a retry works', async ({ casino, page }) => {
+test('a game that fails to start says so, and a retry works', async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.cannot_run_game:once' });
   const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
   await expect(panel).toContainText(casino.text('gameFrame.error.cannot_run_game'));
@@ -101,8 +101,8 @@ test('a run error shows the cannot-run message, and a retry works', async ({ cas
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-// Waits for a real timeout of 30 s.
-test('a run without a response ends with a retry', { tag: '@deep' }, async ({ casino, page }) => {
+// Takes long, because it waits for a real timeout of 30 s.
+test('a game whose start gets no response offers a retry', { tag: '@deep' }, async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.fault_timeout:once' });
   const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
   await expect(panel).toContainText(casino.text('gameFrame.error.offline'), { timeout: 40_000 });
@@ -113,7 +113,7 @@ test('a run without a response ends with a retry', { tag: '@deep' }, async ({ ca
 const takesOnlyReal = (game: Game): boolean =>
   !game.allow_bonus_balance && !game.disabled && !game.devices && game.categories?.includes('slots') === true;
 
-test('a game without bonus balance warns a player with bonus money once per visit', async ({
+test('a game that takes no bonus money warns a player who has some once per visit', async ({
   casino,
   page,
 }) => {
@@ -139,7 +139,7 @@ test('a game without bonus balance warns a player with bonus money once per visi
   await expect(warning).toHaveCount(0);
 });
 
-test('a game without bonus balance opens at once for a player without bonus money', async ({ casino }) => {
+test('a game that takes no bonus money opens at once for a player who has none', async ({ casino }) => {
   await casino.open('/', { user: 'player' });
   const game = await findGame(casino, takesOnlyReal);
   await casino.visit(`/play/${game.slug}`);
@@ -185,7 +185,7 @@ test('a run response with a redirect opens the URL of the run', async ({ casino,
 });
 
 test(
-  'shows one title, one close button, and real money, bonus and wagering as in the ledger',
+  'a game shows one title, one close button, and real money, bonus and wagering as in the ledger',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GAME, { user: 'wagering' });
@@ -223,7 +223,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(details).toHaveCount(0);
 
-    // The game's containers can't be scrolled, not even by a script.
+    // Nothing, not even a script, can scroll the elements around the game.
     const scrolled = await iframeOf(page).evaluate((iframe) => {
       const holders: Element[] = [];
       const frame = iframe.closest('[data-game-frame]');
@@ -252,7 +252,7 @@ test(
       .getByRole('link', { name: casino.text('cashbox.quick.other') })
       .click();
     await expect(page).toHaveURL(/\/cashbox\?amount=/u);
-    // Even the minimised game doesn't cover the cashbox. A link leads back.
+    // The cashbox hides even the minimised game, and links back to it.
     await page
       .getByRole('link', { name: casino.text('gameFrame.bar.resume', { name: 'Golden Harvest' }) })
       .click();
@@ -277,7 +277,7 @@ test("the game's closing messages close the frame and open Main", async ({ casin
   }
 });
 
-test('ignores messages from other sources, and unknown messages of the game', async ({ casino, page }) => {
+test('messages from other sources and unknown messages of the game are ignored', async ({ casino, page }) => {
   await casino.open('/');
   await openDemo(casino);
   await page.evaluate(() => {
@@ -302,7 +302,8 @@ test('ignores messages from other sources, and unknown messages of the game', as
   ]) {
     await sayFromGame(page, message);
   }
-  // Messages keep their order, so a reply to this one means that the earlier ones have been handled.
+  // Messages keep their order, so once the game answers this press, the page has handled the earlier
+  // messages.
   await spin(casino);
   await casino.expectAt(DEMO);
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
@@ -315,7 +316,7 @@ test.describe('with all motion', () => {
     await casino.open('/');
     await openDemo(casino);
     await clearResult(casino);
-    // Animations pause and never end, as in a hidden frame or on a busy machine.
+    // In a hidden frame, animations pause and never end.
     await spinButton(casino).evaluate((button: HTMLElement) => button.click());
     await iframeOf(page).evaluate((frame) => frame.style.setProperty('display', 'none', 'important'));
     await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundResult(casino));

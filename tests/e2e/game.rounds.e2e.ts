@@ -1,4 +1,5 @@
-// Rounds whose page loses its connection, is minimised or reloaded. The outcome must show, but not too early.
+// Rounds whose page loses its connection, is minimised or is reloaded. The player must still see the outcome,
+// but not before the game shows it.
 import type { BetList, GameList } from '#mocks/generated/model/index.ts';
 import { sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
@@ -20,7 +21,8 @@ const inGame = (casino: Casino, id: Parameters<typeof gameText>[1]) =>
   gameIn(casino.page).getByRole('button', { name: gameText(casino, id) });
 
 /**
- * The stake of the latest round, minor units. The balance shows a stake at once, and the win with the result.
+ * The stake of the latest round, minor units. The balance shows the stake at once, but the win only with the
+ * result.
  */
 async function latestStake(casino: Casino): Promise<number> {
   const bets = (await casino.ledger()).filter(({ kind }) => kind === 'bet');
@@ -28,12 +30,12 @@ async function latestStake(casino: Casino): Promise<number> {
 }
 
 test(
-  'a cash-out pressed without a connection is repeated, and its outcome told',
+  'a cash-out pressed without a connection is repeated, and its outcome shown',
   { tag: '@phone' },
   async ({ casino, page, context }) => {
     await casino.open('/play/sky-rocket-crash', { user: 'player' });
     const cashOut = inGame(casino, 'cashOut');
-    // A flight may crash before it can be cashed out.
+    // Tries again if the flight crashes before it can be cashed out.
     await expect(async () => {
       await inGame(casino, 'placeBet').click({ timeout: 2_000 });
       await expect(cashOut).toBeEnabled({ timeout: 2_000 });
@@ -74,7 +76,7 @@ test.describe('while the wheel turns', () => {
     await expectBalanceShown(casino, await ledgerBalance(casino));
   });
 
-  test("a reload in a round doesn't ask about bonus money again, and tells the outcome", async ({
+  test("a reload in a round shows the outcome and doesn't ask about bonus money again", async ({
     casino,
     page,
   }) => {
@@ -91,7 +93,7 @@ test.describe('while the wheel turns', () => {
     const left = (id: 'leftWon' | 'leftLost') => gameText(casino, id).split('{')[0] ?? '';
     await expect(result(casino)).toHaveText(new RegExp(`${left('leftWon')}|${left('leftLost')}`));
     await expectBalanceShown(casino, await ledgerBalance(casino));
-    // The history, which is read from the ledger, shows the same result.
+    // The player's history, which comes from the ledger, has the same stake and win.
     const { data } = await apiPlayer(casino, 'player').call<BetList>('GET', 'history/bets');
     const stake = data[0]?.stake ?? 0;
     const win = data[0]?.win ?? 0;
@@ -127,7 +129,7 @@ test('a bonus buy costs what it says, and its free spins pay what they show', as
   await expectBalanceShown(casino, before - amount + won);
 });
 
-test('the roulette takes no chips beyond the balance', async ({ casino, page }) => {
+test('the roulette accepts no chips beyond the balance', async ({ casino, page }) => {
   await casino.open('/play/royal-roulette', { user: 'broke' });
   await gameIn(page)
     .getByRole('button', { name: gameText(casino, 'red'), exact: true })
@@ -139,7 +141,7 @@ test('the roulette takes no chips beyond the balance', async ({ casino, page }) 
 test('a minimised flight says that its bet is in play, until it ends', async ({ casino, page }) => {
   await casino.open('/play/sky-rocket-crash', { user: 'player' });
   const openBet = frameOf(page).getByText(casino.text('gameFrame.dock.openBet'));
-  // A flight may crash before the game is minimised.
+  // Tries again if the flight crashes before the game is minimised.
   await expect(async () => {
     const resume = page.getByRole('button', {
       name: casino.text('gameFrame.bar.resume', { name: 'Sky Rocket' }),

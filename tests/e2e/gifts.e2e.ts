@@ -1,4 +1,3 @@
-// Gifts from the link to the ledger: taken, refused, wagered, expired, given up.
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
 import { expectBalanced, headed, moved, pay, timesCalled } from './cashbox.ts';
@@ -52,7 +51,7 @@ test(
 );
 
 test(
-  'cancels active spins, then wagers a bonus until a payout works',
+  'a player cancels active spins, then wagers a bonus until a payout works',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GIFTS, { user: 'vip' });
@@ -68,7 +67,7 @@ test(
     await expect(taken(casino)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(taken(casino)).toHaveCount(0);
-    // The gift's button is gone, so the focus goes to the page.
+    // The gift's button has disappeared, so the page itself has the focus.
     await expect(buttonIn(cardOf(casino, 'nondeposit'), casino, 'gifts.action.takePrize')).toHaveCount(0);
     await expect(page.locator('main')).toBeFocused();
     expect(await moved(casino, 'bonus')).toEqual([600_00]);
@@ -76,7 +75,8 @@ test(
     await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
     await casino.visit('/play/golden-harvest');
     await expect(bonusLine(casino)).toContainText('x40');
-    // Real money is staked first, so only the last of 24 bets touches the bonus.
+    // Real money is staked before the bonus. 23 bets use up most of it, so that the next bet touches the
+    // bonus.
     const runToken = new URL(
       (await iframeOf(page).getAttribute('src')) ?? '',
       casino.origin,
@@ -104,7 +104,7 @@ test(
       .click();
     await expect.poll(() => moved(casino, 'payout')).toEqual([150_000]);
     await casino.visit(`${GIFTS}?show=past`);
-    // The list of ended gifts has spins that were given up, and a gift that the payout has taken.
+    // The list of ended gifts shows the spins that the player gave up and the gift that the payout burnt.
     await expect(page.locator('main').getByText(casino.text('gifts.givenUp')).first()).toBeVisible();
     await expect(
       page
@@ -137,7 +137,7 @@ test(
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await open.press('Enter');
-    // The button that keeps the gifts has the focus.
+    // The dialog's safe button, which keeps the gifts, has the focus.
     const keep = page.locator('dialog[open]').getByRole('button', { name: casino.text('gifts.cancel.keep') });
     await expect(keep).toBeFocused();
     await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test('the activation of a gift is in sight at 200 % zoom', async ({ casino, page }) => {
+test('the button that activates a gift is in view at 200 % zoom', async ({ casino, page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await casino.open(GIFTS, { user: 'player' });
   await buttonIn(cardOf(casino, 'giftspin'), casino, 'gifts.action.take').first().click();
@@ -195,14 +195,13 @@ test('a deposit bonus opens the cashbox with the gift chosen', async ({ casino, 
   await expect(choice).toBeChecked();
   await casino.expectAt('/cashbox?amount=50000');
   expect(await timesCalled(casino, 'selectCashboxGift')).toBe(1);
-  // The choice survives a reload.
   await page.locator('main input[name="gift"][value="none"]').check();
   await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
   await page.reload();
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
 });
 
-test('a deposit bonus names its sums before and after, and the gift that loses its deposit', async ({
+test('taking a deposit bonus shows its sums before and after, and the gift that loses its deposit', async ({
   casino,
   page,
 }) => {
@@ -222,7 +221,7 @@ test('a deposit bonus names its sums before and after, and the gift that loses i
   await expectBalanced(casino);
 });
 
-test('a link to an unknown gift chooses none and says so', async ({ casino, page }) => {
+test('a link to an unknown gift selects no gift and says so', async ({ casino, page }) => {
   await casino.open('/cashbox?gift=4242', { user: 'player' });
   await expect(page.getByText(casino.text('cashbox.error.gift.invalid_user_gift'))).toBeVisible();
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
@@ -234,8 +233,8 @@ test.describe('in Riviera', () => {
     await casino.open(GIFTS, { user: 'player' });
     await expect(page.locator('main').getByText('4,00 €', { exact: true })).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
-    // Waits for the second fetch of the list: the gifts' listener loads after the first view and refetches
-    // it.
+    // Waits for the second fetch of the list: the code that listens for gifts loads after the first view, and
+    // then refetches the list.
     await expect.poll(() => timesCalled(casino, 'listGifts')).toBeGreaterThan(1);
     await casino.control('post', 'clock', { advance: 3 * DAY_MS });
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();

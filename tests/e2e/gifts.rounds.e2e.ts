@@ -1,4 +1,4 @@
-// Rounds paid by a gift: free spins, a free bet in a flight; and cashing out of flights.
+// Rounds that a gift pays for: free spins, and a free bet in a flight. Also cash-outs of flights.
 import type { FrameLocator } from '@playwright/test';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { expect, test, type Casino } from './casino.ts';
@@ -80,12 +80,12 @@ test(
     await apiPlayer(casino, 'vip').call('POST', 'users/bonuses/cancel');
     await activate(casino, 'vip', ({ type }) => type === 'freebet');
     const before = await ledgerBalance(casino, 'player:1003:real');
-    // No warning, because the round is free.
+    // The game opens without a warning about bonus money, because the round is free.
     await casino.visit('/play/sky-rocket-crash');
     const game = inGame(casino);
     await expect(game.gift).toContainText('400');
     await clickInGame(page, game.bet);
-    // The bet is spent, whether the flight wins or loses.
+    // The flight may win or crash. Either way, the free bet is used up.
     await expect(game.cashOut.or(game.farewell)).toBeVisible();
     if (await game.cashOut.isVisible()) await clickInGame(page, game.cashOut);
     await expect(game.farewell).toBeVisible({ timeout: 30_000 });
@@ -105,7 +105,7 @@ test(
     await casino.open('/play/sky-rocket-crash', { user: 'player' });
     const game = inGame(casino);
     const isOut = new RegExp(`^${beginningOf(casino, 'cashed')}`);
-    // Some flights crash before the player can cash out.
+    // Tries again if the flight crashes before the player can cash out.
     await expect(async () => {
       await clickInGame(page, game.bet);
       await expect(game.cashOut).toBeVisible({ timeout: 2_000 });

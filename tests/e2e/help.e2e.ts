@@ -1,8 +1,7 @@
-// The help page: search, and an address for each answer.
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 
 test(
-  'a guest finds an answer despite a typing error, opens it, goes back and returns by its address',
+  'a guest finds an answer despite a typing error, opens it, goes back and returns by its URL',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/help', { locale: 'en' });
@@ -31,7 +30,7 @@ test(
   },
 );
 
-test('the question typed for support finds answers and goes along to the chat', async ({
+test('a question typed for support finds answers and is passed to the chat', async ({
   casino,
   page,
   context,

@@ -1,4 +1,3 @@
-// High-fives: given in the table, listed, and received by another player in another browser.
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   Casino,
@@ -65,7 +64,7 @@ test(
   },
 );
 
-test('one participant can get three high-fives, then the button says so', async ({ casino, page }) => {
+test('after three high-fives to one participant, the button explains the limit', async ({ casino, page }) => {
   await casino.open(PROMO, { user: 'player' });
   const name = await participant(casino, 2);
   const button = rowOf(page, name).getByRole('button');

@@ -1,4 +1,3 @@
-// What happened to the player's money: rounds and transactions.
 import { readFile } from 'node:fs/promises';
 import { apiPlayer } from './apiPlayer.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
@@ -29,7 +28,7 @@ test(
 );
 
 test(
-  'an exchange is among the transactions, and the file has what the list has',
+  'an exchange is among the transactions, and the downloaded file has the rows of the list',
   { tag: '@phone' },
   async ({ casino, page }, { project }) => {
     await casino.open('/profile/balance', { user: 'player' });
@@ -61,9 +60,10 @@ test(
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Sao_Paulo' });
 
-  test('a transaction is found on the day that its row names', async ({ casino, page }) => {
+  test('a transaction is found by the day that its row shows', async ({ casino, page }) => {
     await casino.open('/profile/balance', { user: 'player' });
-    // An hour after midnight UTC it is still the day before in Brazil.
+    // An hour after midnight UTC, it is still the day before in Brazil. A search by local days would miss the
+    // transaction.
     const { now } = await casino.control('get', 'session');
     const toMidnight = 86_400_000 - (Date.parse(now) % 86_400_000);
     await casino.control('post', 'clock', { advance: toMidnight + 3_600_000 });

@@ -1,4 +1,4 @@
-// Hostile content, addresses, messages and links: no script runs, no data leaks, no navigation happens.
+// Hostile texts, URLs, messages and links: no script runs, no data leaks, and nothing navigates away.
 import type { Frame, Page } from '@playwright/test';
 import { hostileTexts } from '#mocks/scenarios/hostileTexts.ts';
 import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
@@ -28,7 +28,7 @@ async function expectLayoutUnmoved(page: Page): Promise<void> {
   }
 }
 
-test('there are at least 200 hostile texts and 150 hostile addresses', () => {
+test('there are at least 200 hostile texts and 150 hostile URLs', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(200);
   expect(new Set([...hostileAddresses, ...hostileUrls]).size).toBeGreaterThanOrEqual(150);
 });
@@ -63,7 +63,9 @@ test.describe('hostile texts in every field of every answer', () => {
   });
 });
 
-/** Expects only web, mail and phone links, and a new window for other sites. */
+/**
+ * Reports links that aren't web, mail or phone links, and links to other sites that don't open a new window.
+ */
 function linkFaults(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((elements) => {
     const allowed = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -79,7 +81,7 @@ function linkFaults(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('hostile addresses in every response', () => {
+test.describe('hostile URLs in every response', () => {
   for (const [group, screens] of Object.entries({
     pages: publicPages,
     'pages of the account': accountPages,
@@ -96,9 +98,9 @@ test.describe('hostile addresses in every response', () => {
   }
 });
 
-test('opens Main after a login with a hostile redirect', async ({ casino, page }) => {
+test('a login with a hostile redirect opens Main', async ({ casino, page }) => {
   const watch = new Watch(page);
-  // A sample is enough, because the unit test of `sameSitePath` has all hostile redirects.
+  // Tries only some hostile redirects, because the unit test of `sameSitePath` tries all of them.
   for (const address of [
     '//evil.example',
     'https://evil.example/',
@@ -154,7 +156,8 @@ test('hostile messages to a page with a game have no effect', async ({ casino, p
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
   const address = page.url();
-  // Valid messages from the wrong window: the page itself, and a frame that isn't the game.
+  // Messages that the game may send, but from wrong windows: the page itself, and a frame that isn't the
+  // game.
   const sent = await page.evaluate(async (words) => {
     const messages = words.flatMap((word) => [
       word,
@@ -192,7 +195,7 @@ test('hostile messages to a page with a game have no effect', async ({ casino, p
   await expect(page.locator(`${gameFrame}[data-status="running"] iframe`)).toBeVisible();
   expect(page.url()).toBe(address);
   await watch.expectNothing();
-  // A game may request to be closed, but its address is ignored.
+  // The game may ask to be closed, but the page ignores the URL that it names.
   await frame.evaluate(() => parent.postMessage({ type: 'gotoUrl', url: 'https://evil.example/' }, '*'));
   await expect(page.locator(gameFrame)).toHaveCount(0);
   await expect(page).toHaveURL(`${casino.origin}/`);
@@ -232,7 +235,7 @@ test("a game can't navigate the page, open windows, or read the casino's data", 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('ignores hostile addresses of a run', async ({ casino, page }) => {
+test("a game doesn't open if its start returns a hostile URL", async ({ casino, page }) => {
   const watch = new Watch(page);
   const addresses = [
     ...hostileUrls.filter((address) => address !== '' && !/^[?#.@:%;]/.test(address)),
@@ -290,7 +293,7 @@ test('hostile parameters of the mock and of the page are ignored', async ({ casi
   await watch.expectNothing();
 });
 
-test('hostile page addresses show the error page', async ({ casino, page }) => {
+test('a hostile page URL shows the error page', async ({ casino, page }) => {
   const watch = new Watch(page);
   for (const slug of ['__proto__', 'constructor', '%00', '..%2f..%2fetc', '%3Cscript%3E', "'%20OR%201=1"]) {
     for (const path of [`/games/${slug}`, `/producers/${slug}`, `/play/${slug}`, `/${slug}`]) {
@@ -339,7 +342,7 @@ test.describe('the content security policy', () => {
     }, casino.origin);
     const opened = await opening;
     await expect(opened.getByRole('main')).toBeVisible();
-    // A window outside its opener's browsing context group looks closed to it.
+    // An opener sees a window outside its browsing context group as closed.
     expect(await page.evaluate('opened.closed')).toBe(true);
     expect(await opened.evaluate(() => globalThis.opener === null)).toBe(true);
   });

@@ -1,4 +1,3 @@
-// The main journey in every brand and locale.
 import { brandLocales, brands, languageTags } from '#mocks/world/settings.ts';
 import { expect, expectNoSideScroll, test } from './casino.ts';
 import { playMainJourney } from './mainJourney.ts';
@@ -13,7 +12,7 @@ for (const [number, { brand, locale }] of brands
     const onPhone = brand === 'aurora' || brand === 'samba';
 
     test(
-      'the main journey',
+      'a guest finds a game, tries it, logs in, plays for money and returns to the game',
       { tag: isFirst ? (onPhone ? '@phone' : []) : '@deep' },
       async ({ casino, page }, { project }) => {
         await casino.open('/', { locale });

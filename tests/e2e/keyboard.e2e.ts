@@ -1,4 +1,4 @@
-// The main journey by keyboard alone.
+// Use of the casino by keyboard alone, and where the focus goes when a control disappears.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
@@ -26,7 +26,7 @@ async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<voi
     await page.keyboard.press(key);
   await expect(target).toBeFocused();
   const isSeen = await target.evaluate((element) => {
-    // The outline may belong to a parent: a field's box, or the card that a button fills.
+    // A parent may draw the focus outline: a field's box, or the card around a button.
     const drawn = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
@@ -39,14 +39,14 @@ async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<voi
 
 async function playRound(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
-  // The game takes the focus, and Space plays.
+  // The game has the focus, so the space bar plays a round.
   await expect.poll(() => casino.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await clearResult(casino);
   await casino.page.keyboard.press('Space');
   await expectRoundOver(casino);
 }
 
-test('the main journey by keyboard', async ({ casino, page }) => {
+test('a guest finds a game, logs in and plays for money by keyboard', async ({ casino, page }) => {
   const { keyboard } = page;
   await casino.open('/');
   const game = (await playableSlots(casino)).at(3);
@@ -97,7 +97,8 @@ test('the main journey by keyboard', async ({ casino, page }) => {
       page
         .getByRole('navigation', { name: casino.text('app.nav.main') })
         .getByRole('link', { name: casino.text(`app.nav.${section}`) }),
-      // The minimised game is last in the tab order, so Tab continues at the beginning of the page.
+      // The minimised game comes last in the tab order, so after it, Tab continues at the beginning of the
+      // page.
       section === 'promotions' ? 'Tab' : 'Shift+Tab',
     );
     await keyboard.press('Enter');
@@ -112,7 +113,7 @@ test('the main journey by keyboard', async ({ casino, page }) => {
   await expect(frameOf(page)).toHaveCount(0);
 });
 
-test('a saved form keeps the focus on its button', async ({ casino, page }) => {
+test('saving a form keeps the focus on its button', async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   await page.getByRole('textbox', { name: casino.text('profile.info.middlename') }).fill('Golden');
   const save = page.getByRole('button', { name: casino.text('profile.info.save'), exact: true });
@@ -122,7 +123,7 @@ test('a saved form keeps the focus on its button', async ({ casino, page }) => {
   await expect(save).toBeFocused();
 });
 
-test('what a payout still requires takes the focus of the button that asked for it', async ({
+test('asking for a payout moves the focus to the list of what it still requires', async ({
   casino,
   page,
 }) => {
@@ -131,7 +132,7 @@ test('what a payout still requires takes the focus of the button that asked for 
   await expect(page.getByRole('heading', { name: casino.text('cashbox.block.title') })).toBeFocused();
 });
 
-test('the cashbox, a document of its own, begins at its content for the keyboard', async ({
+test('opening the cashbox, which is a separate document, moves the focus to its content', async ({
   casino,
   page,
 }) => {
@@ -144,14 +145,14 @@ test('the cashbox, a document of its own, begins at its content for the keyboard
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a link of a game’s warning leads the keyboard to its page', async ({ casino, page }) => {
+test('a link in a game’s warning moves the focus to the page that it opens', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'wagering', scenario: 'state.no_bonus_games' });
   await page.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).press('Enter');
   await expect(page.locator('[data-game-tile]').first()).toBeVisible();
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a new code leaves the focus on its field', async ({ casino, page }) => {
+test('requesting a new code keeps the focus on its field', async ({ casino, page }) => {
   await casino.open('/cashbox?tab=payout', { user: 'withdrawing' });
   await page.getByRole('button', { name: casino.text('cashbox.request.enterCode') }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -159,7 +160,9 @@ test('a new code leaves the focus on its field', async ({ casino, page }) => {
   await expect(dialog.getByRole('textbox')).toBeFocused();
 });
 
-/** Buttons that a press removes or disables, and a text of the part of the page in which each stands. */
+/**
+ * Buttons that disappear or are disabled once pressed. `part` is a text of the surrounding part of the page.
+ */
 const vanishing = [
   {
     what: 'asking for a seat in a full tournament',
@@ -185,19 +188,19 @@ const vanishing = [
 ] as const;
 
 for (const { what, path, user, button, part } of vanishing)
-  test(`after ${what}, a keyboard user goes on in the same part of the page`, async ({ casino, page }) => {
+  test(`after ${what}, the focus stays in the same part of the page`, async ({ casino, page }) => {
     await casino.open(path, { user });
     const pressed = page.getByRole('main').getByRole('button', { name: casino.text(button), exact: true });
     await pressed.press('Enter');
     await expect(pressed).toHaveCount(0);
     const focused = page.locator('main :focus');
     await expect(focused).toContainText(casino.text(part));
-    // A second Enter must not press anything.
+    // A second Enter presses nothing, because the focus hasn't moved to another button.
     await page.keyboard.press('Enter');
     await expect(focused).toContainText(casino.text(part));
   });
 
-test('at the end of a row of games, the disabled button leaves the keyboard in the row', async ({
+test('at the end of a row of games, where its button is disabled, the focus stays in the row', async ({
   casino,
   page,
 }) => {

@@ -1,4 +1,4 @@
-// The lobby: grids with filters in the address, producers, favourites, search, scrolling, winners, empty and
+// The lobby: grids with filters in the URL, producers, favourites, search, scrolling, winners, empty and
 // failed states.
 import type { Locator, Page } from '@playwright/test';
 import { setScenario } from './backend.ts';
@@ -33,7 +33,7 @@ const openFilters = (casino: Casino, page: Page): Promise<void> =>
     .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.filters.title')}`) })
     .click();
 
-/** Closes the filters' dialog of a phone, and the picker of producers. */
+/** Closes open dialogs: the filters on a phone, and the picker of producers. */
 async function closeDialogs(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, as
 });
 
 test(
-  'the search leads to a grid of its games, whose filters the address keeps',
+  'the search leads to a grid of the found games, whose filters the URL keeps',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/games/slots');
@@ -238,7 +238,7 @@ test('the back button restores the scroll position', { tag: '@phone' }, async ({
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(200);
-  // The virtual list also renders a few rows above the viewport.
+  // Checks a tile in the middle, because the virtual list also renders a few rows outside the viewport.
   const middle = grid.getByRole('listitem').nth(Math.floor((await grid.getByRole('listitem').count()) / 2));
   await expect(middle).toBeInViewport();
 });
@@ -331,7 +331,7 @@ test('new winners arrive by the socket', async ({ casino, page }) => {
     wonAt: '2026-11-20T23:00:00Z',
   };
   await casino.control('post', 'events', { type: 'winner.added', data: { winner, currency: 'RUB' } });
-  // Others may win at the same moment.
+  // Looks for this winner only, because others may win at the same moment.
   await expect(strip.getByRole('listitem').filter({ hasText: 'zzz***' })).toHaveCount(1);
 });
 
@@ -361,8 +361,9 @@ test('a failing part of the lobby shows its error in place, and can be retried',
   await expect(main.locator('[data-game-tile]').first()).toBeVisible();
 });
 
-test('a page change renders the page once', async ({ casino, page }) => {
-  // A store that changes during a transition makes React discard the render and start again.
+test('changing the page renders the new page once', async ({ casino, page }) => {
+  // Counts created `<main>` elements: if a store changes during a transition, React discards the render and
+  // starts again.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
     const drawn: Element[] = [];

@@ -1,4 +1,3 @@
-// The language: switching, remembering, and languages that a brand doesn't offer.
 import type { Locator, Page } from '@playwright/test';
 import { brandLocales } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
@@ -38,7 +37,7 @@ test(
     }
     casino.locale = 'br';
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    // A text of the client and one of the server.
+    // Checks one text of the client and one of the server.
     await expect(page.getByRole('navigation', { name: casino.text('app.nav.main') })).toContainText(
       casino.text('app.nav.promotions'),
     );
@@ -59,7 +58,7 @@ test(
   },
 );
 
-test('another tab switches too', async ({ casino, page, context }) => {
+test('a change of language applies to the other tab too', async ({ casino, page, context }) => {
   await casino.open('/login');
   const second = await context.newPage();
   await second.goto(`${casino.origin}/login`);

@@ -1,4 +1,3 @@
-// Loyalty: spending and exchanging compoints, levels, achievements, promo codes.
 import type { GameRunResponse, GiftList, UserAchievementList } from '#mocks/generated/model/index.ts';
 import { apiPlayer, callAsProvider } from './apiPlayer.ts';
 import { setScenario } from './backend.ts';
@@ -22,7 +21,7 @@ async function spent(casino: Casino, kind: string): Promise<number[]> {
     .map(({ amount }) => amount);
 }
 
-/** The first product of the shop: 20 free spins. */
+/** The button that buys the first product of the shop, 20 free spins. */
 const firstProduct = (casino: Casino) => button(casino, 'compoints.shop.buyOf', { product: '20 фриспинов' });
 
 async function fillExchange(casino: Casino, count: string): Promise<void> {
@@ -138,7 +137,7 @@ test(
 );
 
 test(
-  'refuses an exchange above the balance or during wagering, with the reason',
+  'an exchange above the balance or during wagering is refused with the reason',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/compoints', { user: 'player' });
@@ -210,7 +209,7 @@ test('a refused promo code shows the reason and keeps the typed text', async ({ 
   await setScenario(casino, 'activateCouponCode.request_limit_exceeded');
   await field.fill('NOSUCHCODE');
   await button(casino, 'promoCode.submit').click();
-  // A refusal is a definite answer, so nothing suggests sending the code again at once.
+  // The text asks to wait, because the server has definitely refused the code.
   await expect(page.locator('main form').getByRole('alert')).toContainText(
     casino.text('promoCode.error.request_limit_exceeded', { minutes: 5 }),
   );

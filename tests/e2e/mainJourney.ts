@@ -28,7 +28,7 @@ export async function searchWithTypo(casino: Casino, game: Game): Promise<void> 
     .click();
 }
 
-/** Marks the document and the game's frame, to notice a reload of either. */
+/** Marks the document and the game's frame. The marks disappear if either is reloaded. */
 async function markAsKept(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await iframeOf(page).evaluate((frame) => frame.setAttribute('data-kept', ''));
@@ -100,7 +100,10 @@ async function minimiseAndBrowse(casino: Casino): Promise<void> {
   }
 }
 
-/** Starts in a guest's lobby. `isWhole: false` skips everything but a round for money. */
+/**
+ * Plays the main journey from a guest's lobby. `isWhole: false` skips the rounds of the demo and the last
+ * round.
+ */
 export async function playMainJourney(casino: Casino, { place = 0, isWhole = true } = {}): Promise<void> {
   const { page } = casino;
   const game = (await playableSlots(casino)).at(place);

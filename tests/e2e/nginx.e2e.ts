@@ -19,7 +19,7 @@ const program = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
   .map((folder) => join(folder, 'nginx'))
   .find((path) => existsSync(path));
 
-/** Headers that depend on the server, the time, the connection or the mock's session. */
+/** Headers that differ for good reasons: by server, time, connection or mock session. */
 const INCOMPARABLE = new Set([
   'accept-ranges',
   'connection',
@@ -33,7 +33,7 @@ const INCOMPARABLE = new Set([
   'strict-transport-security',
   'transfer-encoding',
 ]);
-/** Headers that only pages need. nginx sends them with every file, which does no harm. */
+/** Headers that only pages need. nginx also sends them with other files, where they do no harm. */
 const HARMLESS = [
   'content-security-policy',
   'x-frame-options',
@@ -92,14 +92,16 @@ function comparable(headers: NodeJS.Dict<string | string[]>): Record<string, str
   return Object.fromEntries(entries.map(([name, value]) => [name, written(name, String(value))]));
 }
 
-/** Writes a header's value in one of its equivalent spellings, such as `text/javascript`. */
+/** Normalises a header's value, because servers spell some values differently, such as `text/javascript`. */
 function written(name: string, value: string): string {
   if (name === 'vary') return value.toLowerCase();
   if (name !== 'content-type') return value;
   return value.replace('application/javascript', 'text/javascript').toLowerCase();
 }
 
-/** The headers of pages as a release writes them: with the hashes of all pages. */
+/**
+ * The headers of pages as a release generates them, with the hashes of the scripts and styles of all pages.
+ */
 function releaseHeaders(): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const file of globSync('{pages/**/*,index,404}.html', { cwd: DIST })) {
@@ -115,7 +117,10 @@ function releaseHeaders(): string {
     .join('\n');
 }
 
-/** The configuration in the docs with paths and ports replaced. Each must occur exactly once. */
+/**
+ * The nginx configuration in the docs, with paths and ports replaced. Throws if one of them doesn't occur
+ * exactly once.
+ */
 function configuration(folder: string, port: number): string {
   const [, block = ''] =
     /```nginx\n([^]*?)```/.exec(readFileSync(join(root, 'docs/deploy.md'), 'utf8')) ?? [];
@@ -217,14 +222,14 @@ for (const host of hosts) {
         const visit = { host, path, ...wish };
         const [real, mock] = await both(visit);
         expect(real.status, JSON.stringify(visit)).toBe(200);
-        // Compares without printing, because a diff would have hundreds of kilobytes.
+        // Compares a boolean, because a diff of two pages would print hundreds of kilobytes.
         expect(real.body === mock.body, JSON.stringify(visit)).toBe(true);
       }
     }
   });
 }
 
-/** Sources of a policy, by directive. */
+/** The sources of a content security policy, by directive. */
 const directivesOf = (policy = ''): Map<string, string[]> =>
   new Map(
     policy
@@ -240,7 +245,7 @@ test('nginx sends the same page headers as the mock server', async () => {
       const { 'content-security-policy': policy, ...rest } = real.headers;
       const { 'content-security-policy': wanted, ...others } = mock.headers;
       expect(rest, `${path} ${site ?? ''}`).toEqual(others);
-      // nginx sends every page the hashes of all pages. They must include the page's own.
+      // nginx sends the hashes of all pages with each page, so its policy must contain those of this page.
       const directives = directivesOf(policy);
       for (const [name, sources] of directivesOf(wanted))
         expect(directives.get(name)).toEqual(expect.arrayContaining(sources));
@@ -288,7 +293,7 @@ test('missing files answer 404 on both servers and are never cached', async () =
   }
 });
 
-test('an address that matches no route answers 404 with its page on both servers', async () => {
+test('a URL that matches no route answers 404 with its page on both servers', async () => {
   for (const path of ['/no-such', '/no/such/page', '/guest/no-such/', '/profile/no-such', '/promo/a/b']) {
     for (const wish of wishes) {
       const visit = { path, site: 'none', ...wish };

@@ -1,4 +1,4 @@
-// Notices: reading, arriving, removed, in two tabs; settings; push messages.
+// Notices arrive, are read and are removed, also in two tabs. Their settings, and push messages.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { sendRaw, setScenario, START } from './backend.ts';
@@ -154,7 +154,7 @@ test('a topic that could not be saved switches back and says so @phone', async (
   await expect(switchOf(casino, 'events')).not.toBeChecked();
 });
 
-test('the link to the settings takes the keyboard there', async ({ casino, page }) => {
+test('the link to the settings moves the focus there', async ({ casino, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await casino.open(PAGE, { user: 'player' });
   const link = page.getByRole('link', { name: casino.text('notifications.list.toSettings') });
@@ -196,9 +196,7 @@ interface PushWindow {
   ended: number;
 }
 
-/**
- * Adds a push service, which headless Chromium lacks: the permission and a subscription.
- */
+/** Adds what headless Chromium lacks: the permission for push messages, and a subscription. */
 async function withPush(page: Page, answer: NotificationPermission): Promise<() => Promise<PushWindow>> {
   await page.addInitScript((permission) => {
     const state = { asked: 0, ended: 0 };

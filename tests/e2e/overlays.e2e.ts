@@ -1,4 +1,4 @@
-// Overlays on every page: support, and queued toasts.
+// Overlays that any page may show: support, queued toasts, the minimised game, the cookie notice.
 import { expect, test, type Casino } from './casino.ts';
 import { bannerOf } from './consent.ts';
 import { frameOf, spinButton } from './play.ts';
@@ -62,7 +62,7 @@ test('toasts wait until the player leaves the cashbox', async ({ casino, page })
   await expect(toasts).toHaveText(new RegExp(casino.text('game.favourites.error')));
 });
 
-test('news waits behind the bell during a game and covers no controls @phone', async ({ casino, page }) => {
+test('during a game, news shows at the bell only and covers no controls @phone', async ({ casino, page }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await expect.poll(() => casino.listening()).toEqual([1002]);
@@ -85,14 +85,14 @@ test('news waits behind the bell during a game and covers no controls @phone', a
     .first()
     .click();
   await expect(frameOf(page)).toHaveCount(0);
-  // During a game, no toast shows for notices that the notification list (the bell) also keeps.
+  // After the game, the queued toasts show, except those of notices, which the bell's list keeps.
   await expect(toasts.filter({ hasText: 'zorro' })).toBeVisible();
   await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
   await sendNotice(casino, 9102, 'Another gift is waiting');
   await expect(toasts.filter({ hasText: 'Another gift is waiting' })).toBeVisible();
 });
 
-test('a game holds back news but not money, until the player wants to be disturbed @phone', async ({
+test('during a game, toasts show about money only, until the player turns on the others @phone', async ({
   casino,
   page,
 }) => {
@@ -148,7 +148,7 @@ for (const [path, user] of [
   ['/rules', 'guest'],
   ['/cashbox', 'player'],
 ] as const)
-  test(`Back closes an overlay over ${path} as the first page of a visit`, async ({ casino, page }) => {
+  test(`Back closes an overlay over ${path}, even on the first page of a visit`, async ({ casino, page }) => {
     await page.goto('about:blank');
     await casino.open(path, { user });
     await expectSettled(casino);
@@ -162,7 +162,7 @@ for (const [path, user] of [
     await page.goBack();
     await expect(support).toHaveCount(0);
     await casino.expectAt(path);
-    // A dialog that was closed without Back leaves no entry in the history.
+    // A dialog that is closed with Escape leaves no entry in the history, so Back leaves the site.
     await open.click();
     await page.keyboard.press('Escape');
     await expect(support).toHaveCount(0);

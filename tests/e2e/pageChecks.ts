@@ -1,4 +1,4 @@
-// Checks for every page: its outline, and the spacing of its targets.
+// Checks for every page: its heading outline, and the spacing of its targets.
 import type { Page } from '@playwright/test';
 
 /** Reports a missing or second h1, a skipped heading level and poorly named landmarks. */
@@ -28,7 +28,7 @@ export function crowdedTargets(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, input, select, [role="option"], [tabindex="0"]')
     .evaluateAll((elements) => {
-      // Targets below an open modal are inert.
+      // Targets below an open modal are inert, so they don't count.
       const modal = document.querySelector('dialog:modal');
       const isReachable = (element: Element): boolean =>
         !element.closest('[inert]') && (modal === null || modal.contains(element));

@@ -1,4 +1,4 @@
-// The developer panel in the demo build: every setting of a link, by mouse and by keyboard.
+// The developer panel in the demo build: every setting of a mock link, by mouse and by keyboard.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
@@ -36,7 +36,7 @@ function post(page: Page, path: string, body: object): Promise<number> {
   );
 }
 
-/** Waits for the text that a press copies to the empty clipboard. */
+/** Waits until a press has copied a text, then empties the clipboard and returns the text. */
 async function copied(page: Page): Promise<string> {
   const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).not.toBe('');
@@ -76,7 +76,7 @@ test('the inbox shows and announces messages, and their code and link work', asy
   await expect(page).toHaveURL(/\/new-password\/[a-z0-9]{12}$/);
 });
 
-test('switches persona and scenario, and the copied link restores both', async ({ page, panel, browser }) => {
+test('the panel switches persona and scenario; its link restores both', async ({ page, panel, browser }) => {
   await openPanel(page, panel);
   await panel.getByRole('tabpanel').getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
@@ -109,7 +109,7 @@ test('switches persona and scenario, and the copied link restores both', async (
   await other.close();
 });
 
-test('a link holds what was done, and steps go back and forward', async ({ page, panel, browser }) => {
+test('a link restores what was done, and steps go back and forward', async ({ page, panel, browser }) => {
   await openPanel(page, panel, '&mock.user=player&mock.frozen=1&mock.do=deposit:500');
   const realOf = (where: Page): Promise<number> =>
     where.evaluate(() =>
@@ -120,7 +120,7 @@ test('a link holds what was done, and steps go back and forward', async ({ page,
   const hashOf = (where: Page): Promise<string | undefined> =>
     where.evaluate(() => window.__mock?.check().hash);
   const paid = await realOf(page);
-  // A step reloads the page, and reading the balance fails meanwhile.
+  // Going to another step reloads the page. Until it has loaded, reading the balance fails.
   const expectReal = (sum: number) => expect.poll(() => realOf(page).catch(() => null)).toBe(sum);
 
   await panel.getByRole('button', { name: 'Copy link' }).click();
@@ -145,7 +145,7 @@ test('a link holds what was done, and steps go back and forward', async ({ page,
   await expectReal(paid);
 });
 
-test('another language keeps the world, another brand starts a new one', async ({ page, panel }) => {
+test('choosing a language keeps the world, choosing a brand starts a new one', async ({ page, panel }) => {
   await openPanel(page, panel, '&mock.user=player');
   await panel.getByRole('tabpanel').getByLabel('Locale').selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
@@ -155,8 +155,8 @@ test('another language keeps the world, another brand starts a new one', async (
   await expect(panel.getByText('Currently: player')).toBeVisible();
 });
 
-test('works by keyboard, and its button can be moved and hidden', async ({ page, panel }) => {
-  // The link answers the age gate and the cookie banner, because a dialog would take the focus.
+test('the panel works by keyboard, and its button can be moved and hidden', async ({ page, panel }) => {
+  // The link confirms the age and accepts cookies, because the age gate would take the focus.
   await page.goto(`${origin}/?mock.panel=on&mock.seed=42&mock.consent=all&locale=en`, {
     waitUntil: 'domcontentloaded',
   });
@@ -181,7 +181,7 @@ test('works by keyboard, and its button can be moved and hidden', async ({ page,
   await expect(opener(panel)).toBeVisible();
 });
 
-test('works while a dialog of the page is open, without closing it', async ({ page, panel }) => {
+test('the panel works while a dialog of the page is open, without closing it', async ({ page, panel }) => {
   await page.goto(`${origin}/?mock.panel=on&mock.seed=42&mock.consent=all&locale=en`, {
     waitUntil: 'domcontentloaded',
   });
@@ -204,7 +204,7 @@ test('works while a dialog of the page is open, without closing it', async ({ pa
   await expect(opener(panel)).toBeVisible();
 });
 
-test('is a separate chunk in the demo build, and production contains none of the mock', () => {
+test('the panel is a separate chunk in the demo build, and production contains none of the mock', () => {
   const sourcesIn = (folder: string): { file: string; sources: string[] }[] =>
     globSync(`${folder}/assets/*.js.map`).map((file) => {
       // The cast is safe: every source map has `sources`.
@@ -222,7 +222,8 @@ test('is a separate chunk in the demo build, and production contains none of the
       .filter(({ sources }) => sources.some((source) => source.includes('/mocks/')))
       .map(({ file }) => file),
   ).toEqual([]);
-  // The build contains no trace of the panel: not even a control's text or the address of the loader script.
+  // The production build contains no trace of the panel: no text of its controls, and no URL of its loader
+  // script.
   const files = globSync('dist/**/*.{html,js,css,json}', { exclude: ['**/*.map'] });
   expect(files.length).toBeGreaterThan(50);
   const traces = ['Mock panel', 'panel-loader', 'mock.panel', 'Copy as Playwright test'];

@@ -1,4 +1,4 @@
-// The panel itself: keys, edges, colours, accessibility, and a crash of the app.
+// The panel itself: keys, edges, colours, accessibility, and use after a crash of the app.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, modes, test } from './panelPage.ts';
 
@@ -44,8 +44,7 @@ for (const { name, isInPage } of modes)
       await expect(panel.sheet).toBeVisible();
       expect(await box()).toEqual(resized);
       await expect(panel.root.locator('.frame')).toHaveAttribute('data-theme', 'dark');
-      // A panel that reopens after a reload has no focus. The first press of the shortcut gives it the
-      // focus.
+      // The panel reopens after the reload without the focus. The shortcut first moves the focus into it.
       await page.keyboard.press('Alt+m');
       await expect(panel.root.getByRole('tab', { name: 'Journal' })).toBeFocused();
       await page.keyboard.press('Alt+m');
@@ -65,7 +64,7 @@ test.describe('in the page', () => {
     [1440, 900],
   ] as const)
     test(`axe finds no violations in any tab at ${String(width)} px`, async ({ panel, page }) => {
-      // Allows more time, because the test runs axe sixteen times.
+      // Allows more time, because the test runs axe on every tab.
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
       await panel.open('/', { user: 'player', scenario: 'state.no_gifts' });
@@ -97,7 +96,8 @@ test.describe('in the page', () => {
     await expect(panel.opener).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.evaluate(() => {
-      // Makes React remove a node that is no longer there. React throws and unmounts the whole tree.
+      // Removes nodes behind React's back. When React removes one of them too, it throws and unmounts the
+      // whole tree.
       for (const element of document.querySelectorAll('#root *')) element.remove();
       history.pushState(null, '', '/tournaments');
       dispatchEvent(new PopStateEvent('popstate'));

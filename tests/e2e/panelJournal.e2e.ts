@@ -28,7 +28,7 @@ for (const { name, isInPage } of modes)
       await expect(entry).toContainText(/\d+ ms/);
     });
 
-    test('an entry names the scenario that took the call, and how the response differs from the description', async ({
+    test('an entry shows which scenario changed a call, and how the response differs from the API description', async ({
       panel,
     }) => {
       await panel.open('/');
@@ -82,8 +82,7 @@ for (const { name, isInPage } of modes)
       const entry = panel.entry(CLOSED);
       await entry.locator('summary').click();
       const press = entry.getByRole('button', { name: 'Copy as curl' });
-      // A copied shell command can call the mock server, in the session that the command names. It can't
-      // call a casino that runs in a page.
+      // A shell command can reach the mock server, but no casino that runs in the page.
       if (isInPage) {
         await expect(press).toBeDisabled();
         await expect(entry).toContainText('this casino runs in the page');
@@ -94,12 +93,12 @@ for (const { name, isInPage } of modes)
         expect(curl).toContain('x-mock-session');
       }
       await entry.getByRole('button', { name: 'Replay' }).click();
-      // The new call is listed above the open one, which says how it was answered.
+      // The journal lists the repeated call as a new entry.
       await expect(panel.entry(`POST ${CLOSED} answered 403`)).toBeVisible();
       expect((await casino.calls()).filter(({ path }) => path === CLOSED)).toHaveLength(2);
     });
 
-    test('the journal is exported as an HTTP archive from which a page can be answered', async ({
+    test('the journal is exported as an HTTP archive that can answer a page’s calls', async ({
       panel,
       casino,
       browser,
@@ -113,13 +112,13 @@ for (const { name, isInPage } of modes)
         });
       const answer = await ask(page);
       await panel.tab('Journal');
-      // The page joins its rooms some time after it is drawn.
+      // The page joins its socket rooms only some time after it has rendered.
       await expect(page.getByRole('tabpanel')).toContainText('jointoroom');
       const { name: file, content } = await panel.downloaded(panel.button('Export HAR'));
       expect(file).toBe('journal.har');
       const har = info.outputPath('journal.har');
       writeFileSync(har, content);
-      // The archive is the only source here: the browser has no mock, and the origin has no server.
+      // Only the archive can answer here: this browser context has no mock, and its requests reach no server.
       const context = await browser.newContext({ serviceWorkers: 'block' });
       await context.routeFromHAR(har, { url: '**/json-api/**', notFound: 'abort' });
       const other = await context.newPage();
@@ -135,7 +134,7 @@ for (const { name, isInPage } of modes)
       expect(JSON.stringify(log.entries.at(-1))).toContain('jointoroom');
     });
 
-    test('the state becomes a Playwright test that passes, though a scenario is used up, and fails in another state', async ({
+    test('the copied Playwright test passes in the same state, also with a used-up scenario, and fails in another', async ({
       panel,
       page,
       request,

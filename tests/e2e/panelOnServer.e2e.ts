@@ -65,7 +65,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await expect(panel.getByRole('group').first()).toContainText('journey: planted');
 });
 
-/** Calls of the control API that the page makes from now on. */
+/** Records the calls of the control API that the page makes from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('what another client does shows in the panel, which asks only for facts that have changed', async ({
+test('the panel shows what another client does, and refetches only what has changed', async ({
   casino,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('what another client does shows in the panel, which asks only for facts tha
   await casino.control('post', 'clock', { advance: 'P1D' });
   const clock = panel.locator('output');
   await expect(clock).toContainText('2026-11-21');
-  // The panel shows the running clock each second.
+  // The panel's clock advances each second.
   const shown = await clock.textContent();
   for (let seconds = 0, last = shown; seconds < 3; seconds += 1) {
     await expect(clock).not.toHaveText(last ?? '');

@@ -1,4 +1,5 @@
-// The developer panel in both modes: over the mock in the page (the demo build), and over the mock server.
+// The fixture for the developer panel in both modes: with the mock in the page (demo build), and with the
+// mock server.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { brandLocales } from '#mocks/world/settings.ts';
@@ -29,7 +30,7 @@ export class PanelPage {
     return this.root.getByRole('dialog', { name: 'Mock panel' });
   }
 
-  /** Opens a page with the panel. The mock's clock stands still, so that the journal is always the same. */
+  /** Opens a page with the panel. The mock's clock is stopped, so that the journal is always the same. */
   async open(path = '/', options: LinkOptions = {}): Promise<void> {
     this.casino.locale = options.locale ?? 'en';
     const link = this.casino.link(path, options);
@@ -57,7 +58,7 @@ export class PanelPage {
     return this.content.getByLabel(name, { exact: true });
   }
 
-  /** Calls the API from the page. Returns the status, or 0 without a response. */
+  /** Calls the API from the page. Returns the response's status, or 0 without a response. */
   async call(method: string, path: string, body?: object): Promise<number> {
     return this.page.evaluate(
       async ([verb, address, text]) => {
@@ -82,7 +83,7 @@ export class PanelPage {
     );
   }
 
-  /** The text that a press puts on the clipboard. */
+  /** Presses a button and returns the text that it copies to the clipboard. */
   async copied(press: Locator): Promise<string> {
     await this.page.evaluate(() => navigator.clipboard.writeText(''));
     await press.click();
@@ -91,13 +92,13 @@ export class PanelPage {
     return read();
   }
 
-  /** The text of the file that a press downloads. */
+  /** Presses a button and returns the file that it downloads. */
   async downloaded(press: Locator): Promise<{ name: string; content: Buffer }> {
     const [file] = await Promise.all([this.page.waitForEvent('download'), press.click()]);
     return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
   }
 
-  /** The line of the journal whose summary has this text. */
+  /** The journal entry whose summary contains this text. */
   entry(text: string | RegExp): Locator {
     return this.sheet
       .getByRole('list', { name: 'Journal' })

@@ -1,18 +1,18 @@
-// Sharing and repeating a session with the panel: links, links that are too long, and faulty links, in both
-// modes.
+// Sharing a session from the panel and starting it over: links, sessions too long for a link, and faulty
+// links.
 import { expect, modes, test } from './panelPage.ts';
 
 const CLOSED = '/json-api/v2/tournaments/closed-circle/members';
 const ONCE = 'joinTournament.max_member_limit_reached:1:after=1';
 const TABS = ['State', 'Journal', 'Scenarios', 'Socket', 'Time', 'World', 'Inbox', 'Reports'] as const;
-/** Declined deposits of different sums, whose journal is too long for a link. */
+/** Sixty declined deposits of different sums. Their journal is too long for a link. */
 const deposits = Array.from({ length: 60 }, (_, index) => `deposit:${String(500 + index * 7)}:declined`);
 
 for (const { name, isInPage } of modes)
   test.describe(`the panel ${name}`, () => {
     test.use({ isInPage, serviceWorkers: isInPage ? 'allow' : 'block' });
 
-    test('a link is started over: player, clock and used-up scenarios are as it set them', async ({
+    test('starting a link over resets player, clock and used-up scenarios to what the link sets', async ({
       panel,
       page,
     }) => {
@@ -39,7 +39,7 @@ for (const { name, isInPage } of modes)
       await expect(panel.content.getByText('None is active.')).toBeVisible();
     });
 
-    test('a link with a history is started over with its history', async ({ panel, page }) => {
+    test('starting over a link with a history keeps that history', async ({ panel, page }) => {
       await panel.open('/?mock.do=deposit:500', { user: 'player' });
       const link = await panel.copied(panel.button('Copy link'));
       expect(link).toContain('mock.journal=');
@@ -57,7 +57,7 @@ for (const { name, isInPage } of modes)
       await expect(panel.content.getByText('Currently: player')).toBeVisible();
     });
 
-    test('a tab that was opened without a link starts over as a guest in a new world', async ({
+    test('a tab that was opened without a mock link starts over as a guest in a new world', async ({
       panel,
       page,
     }) => {
@@ -72,7 +72,7 @@ for (const { name, isInPage } of modes)
       await expect(panel.sheet.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(0);
     });
 
-    test('steps that fit into no link are handed over as a file', async ({ panel, page }) => {
+    test('steps that don’t fit into a link can be saved and opened as a file', async ({ panel, page }) => {
       await panel.open(`/?mock.do=${deposits.join(',')}`, { user: 'player' });
       await panel.tab('Time');
       const steps = panel.sheet.getByRole('list', { name: 'Steps' }).getByRole('listitem');

@@ -5,7 +5,7 @@ for (const { name, isInPage } of modes)
   test.describe(`the panel ${name}`, () => {
     test.use({ isInPage, serviceWorkers: isInPage ? 'allow' : 'block' });
 
-    test('a message of the server is filled in by form and sent to the page', async ({ panel, page }) => {
+    test('a form composes a server message and sends it to the page', async ({ panel, page }) => {
       await panel.open('/', { user: 'player' });
       await panel.tab('Socket');
       await panel.field('Message').selectOption('balance.changed');
@@ -118,7 +118,7 @@ for (const { name, isInPage } of modes)
       await expect(panel.sheet.getByRole('list', { name: 'Active scenarios' })).toContainText(text);
     });
 
-    test('the network fails, lags and goes offline by switches', async ({ panel }) => {
+    test('switches make the network fail, lag and go offline', async ({ panel }) => {
       await panel.open('/', { scenario: 'state.no_gifts' });
       await panel.tab('Scenarios');
       const active = panel.sheet.getByRole('list', { name: 'Active scenarios' });

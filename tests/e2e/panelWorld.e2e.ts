@@ -5,7 +5,7 @@ for (const { name, isInPage } of modes)
   test.describe(`the panel ${name}`, () => {
     test.use({ isInPage, serviceWorkers: isInPage ? 'allow' : 'block' });
 
-    test('time jumps to an event by name, and runs to the next', async ({ panel }) => {
+    test('the clock jumps to a chosen event, and runs to the next one', async ({ panel }) => {
       await panel.open('/');
       await panel.tab('Time');
       const clock = panel.sheet.locator('output');
@@ -111,7 +111,7 @@ for (const { name, isInPage } of modes)
       await expect(facts).toContainText('Compoints1234');
     });
 
-    test('flags are switches, and two seeds are compared', async ({ panel }) => {
+    test('flags can be switched, and two seeds compared', async ({ panel }) => {
       await panel.open('/', { user: 'player' });
       await panel.tab('World');
       await panel.content.getByText('Flags and states').click();

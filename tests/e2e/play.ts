@@ -57,7 +57,7 @@ function resultIn(casino: Casino): Locator {
   return gameIn(casino.page).locator('p[role="status"]');
 }
 
-/** Clears the last result, so that the next one is noticed. */
+/** Clears the last result, so that the test notices the next one even if it is the same. */
 export async function clearResult(casino: Casino): Promise<void> {
   await resultIn(casino).evaluate((element) => element.replaceChildren());
 }
@@ -73,7 +73,7 @@ export async function expectRoundOver(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
 }
 
-/** Clicks at screen coordinates, because a regular click ignores that the frame is scaled. */
+/** Clicks at screen coordinates, because a regular click would miss: it ignores that the frame is scaled. */
 export async function clickInGame(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await iframeOf(page).hover({ trial: true });

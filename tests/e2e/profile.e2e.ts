@@ -1,4 +1,3 @@
-// The profile: balances, personal details, sessions and devices.
 import {
   declineConsent,
   confirmAge,
@@ -36,7 +35,7 @@ test(
 );
 
 test(
-  'validates and saves changed details, and explains locked fields',
+  'the profile validates and saves changed details, and explains locked fields',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/info', { user: 'player' });
@@ -71,7 +70,7 @@ test(
   },
 );
 
-test("shows an error and keeps the input if the server doesn't save", async ({ casino, page }) => {
+test('the profile keeps the input and shows an error if the save fails', async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'player', scenario: 'updateProfile.refused' });
   const form = page.getByRole('form', nameOf(casino, 'profile.info.title'));
   const address = form.getByRole('textbox', nameOf(casino, 'profile.info.address'));
@@ -89,7 +88,7 @@ test("shows an error and keeps the input if the server doesn't save", async ({ c
 });
 
 test(
-  'asks before leaving unsaved changes: staying keeps them, leaving discards them',
+  'the profile asks before leaving unsaved changes: staying keeps them, leaving discards them',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/info', { user: 'player' });
@@ -124,7 +123,7 @@ test('a newcomer chooses the nickname once', async ({ casino, page }) => {
 });
 
 test(
-  'signs out one device, then all, including another browser',
+  'a player signs out one device, then all, including another browser',
   { tag: '@phone' },
   async ({ casino, page, browser }) => {
     await casino.open('/login?by=email');

@@ -1,4 +1,4 @@
-// The promo popup and the widget: when and where they show, and changes on the server meanwhile.
+// The promo popup and the widget: when and where they show, and how they follow changes on the server.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import { SECOND } from './playerPage.ts';
@@ -13,7 +13,7 @@ const popupOf = (casino: Casino, page: Page): Locator =>
   page.getByRole('dialog', { name: casino.text('promoNotices.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-/** Navigates to the promotions without loading a document, so that the page's timers continue. */
+/** Navigates to the promotions within the app, so that the page's timers continue. */
 async function toPromotions(casino: Casino, page: Page): Promise<void> {
   await page.locator('a[href="/promo"]').locator('visible=true').first().click();
   await casino.expectAt('/promo');
@@ -32,7 +32,7 @@ async function holdTime(page: Page): Promise<void> {
 }
 
 test(
-  'appears three seconds after opening a page, once per version',
+  'the popup appears three seconds after opening a page, once per version',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await page.clock.install();
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('stays off the lobby, and its three seconds start on the next page', async ({ casino, page }) => {
+test('the popup skips the lobby; its three seconds start on the next page', async ({ casino, page }) => {
   await page.clock.install();
   await casino.open('/', { user: 'player' });
   await expect(page.getByRole('complementary')).toBeVisible();
@@ -69,7 +69,7 @@ test('stays off the lobby, and its three seconds start on the next page', async 
   await expect(popup).toBeVisible();
 });
 
-test('stays off texts, forms, gifts and events, and off a page where the visitor presses something', async ({
+test('the popup stays off texts, forms, gifts and events, and off a page where the visitor presses something', async ({
   casino,
   page,
 }) => {
@@ -103,7 +103,7 @@ test('stays off texts, forms, gifts and events, and off a page where the visitor
   await expect(popup).toBeVisible();
 });
 
-test("follows the server's changes: shows another version, hides one switched off", async ({
+test('the popup follows the server: it shows a new version, and hides one switched off', async ({
   casino,
   page,
 }) => {
@@ -120,7 +120,8 @@ test("follows the server's changes: shows another version, hides one switched of
   await page.route('**/json-api/serverdata*', (route) =>
     route.fulfill({ json: { data: { ...data, promoPopup: { ...known, ...changes } } } }),
   );
-  // The message is in one language for everyone.
+  // Changes the popup on the server and sends the message about it, which has the same language for all
+  // players.
   const say = async (id: string, next: object): Promise<void> => {
     changes = next;
     await casino.control('post', 'events', {
@@ -139,8 +140,8 @@ test("follows the server's changes: shows another version, hides one switched of
 });
 
 /**
- * The mock link starts five minutes before a month ends, because a longer jump of the clock would end the
- * login.
+ * Changes a mock link, so that the world starts five minutes before a month ends. With a longer jump of the
+ * clock, the login would expire.
  */
 function monthEnd(link: string): string {
   const url = new URL(link);
@@ -167,7 +168,7 @@ test.describe('in Italian', () => {
   });
 });
 
-test("doesn't appear for a guest", async ({ casino, page }) => {
+test("the popup doesn't appear for a guest", async ({ casino, page }) => {
   await page.clock.install();
   await casino.open('/promo');
   await expect(page.getByRole('main')).toBeVisible();
@@ -181,7 +182,7 @@ test(
   'the widget shows a promotion on every page until it is closed',
   { tag: '@phone' },
   async ({ casino, page }) => {
-    // A short page: the lobby's list grows while it is scrolled.
+    // Uses a short page, because the lobby's list grows while it is scrolled.
     await casino.open('/contacts', { user: 'player' });
     const { data } = await casino.ask<{ data: { title: string; url: string } }>(
       '/json-api/content/promo-widgets/current',

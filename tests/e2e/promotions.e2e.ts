@@ -1,4 +1,3 @@
-// A promotion from its card to its prize for a guest, a member and a VIP: joining, exchanging, the draw.
 import type { Page } from '@playwright/test';
 import type { PromoList, PromoMembershipResponse } from '#mocks/generated/model/index.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -53,7 +52,7 @@ test(
   },
 );
 
-test('repeated presses join once', { tag: '@phone' }, async ({ casino, page }) => {
+test('repeated presses join a promotion once', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open(COMETS, { user: 'broke' });
   await step(casino, 'join').dblclick();
   await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
@@ -91,7 +90,7 @@ test(
   },
 );
 
-test('an exchange without a response happens once, even after a reload', async ({ casino, page }) => {
+test('a points exchange without a response happens once despite a reload', async ({ casino, page }) => {
   await casino.open(FOREST, { user: 'vip' });
   const before = await membershipOf(casino, 18);
   await setScenario(casino, 'exchangePromotionPrize.fault_lost_answer:1');
@@ -108,7 +107,7 @@ test('an exchange without a response happens once, even after a reload', async (
 });
 
 test(
-  'the table of 100,000 is sorted, searched and paged by the URL',
+  'the table of 100,000 participants is sorted, searched and paged by the URL',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(COMETS, { user: 'vip' });
@@ -154,7 +153,7 @@ test('the promotions page links to one list of all events @phone', async ({ casi
   await page.getByRole('button', { name: casino.text('event.filter.active') }).click();
   await casino.expectAt('/promo?type=all&status=active');
   await expect(list.getByRole('article', { name: 'Сто мест' })).toBeVisible();
-  // A promotion older than the loaded tournaments shows once older ones have loaded.
+  // The list shows an old promotion only after it has loaded tournaments that are as old.
   await expect(async () => {
     await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
     await expect(list.getByRole('article', { name: 'Ночь комет' })).toBeVisible({ timeout: 500 });
@@ -213,7 +212,7 @@ test('a promotion without a template is a static page', async ({ casino, page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an exchange works by keyboard alone', async ({ casino, page }) => {
+test('an exchange of points works by keyboard alone', async ({ casino, page }) => {
   await casino.open(FOREST, { user: 'vip' });
   const offer = firstOffer(casino).first();
   await offer.focus();
@@ -238,11 +237,11 @@ async function membershipOf(casino: Casino, promoId: number) {
   return (JSON.parse(answer) as PromoMembershipResponse).data;
 }
 
-test('at 200 % zoom the heads of promotions and tournaments show title and button', async ({
+test('at 200 % zoom, the tops of promotions and tournaments show title and button', async ({
   casino,
   page,
 }) => {
-  // Equals 200 % zoom at 1440 by 900.
+  // This viewport is that of a 1440 by 900 window at 200 % zoom.
   await page.setViewportSize({ width: 720, height: 450 });
   const main = page.locator('main');
   const barTop = async () => (await page.locator('nav').last().boundingBox())?.y ?? 450;

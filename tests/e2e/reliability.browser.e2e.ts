@@ -6,7 +6,7 @@ import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import { balanceLink, expectPlayerLobby, SECOND } from './playerPage.ts';
 import { openSearch } from './screens.ts';
 
-/** A payment method whose page opens by a form. */
+/** A payment method whose page replaces the casino's page. */
 const BY_FORM = 12;
 
 test.describe.configure({ mode: 'parallel' });
@@ -55,7 +55,7 @@ test.describe('no network', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('retrying a page without its code stays in the casino', async ({ casino, page, context }) => {
+  test("retrying a page whose code can't load keeps its URL and error", async ({ casino, page, context }) => {
     await casino.open('/login');
     await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();
     await page.route(/\/assets\/PromoListPage-[\w-]+\.js/, (route) => route.abort());
@@ -74,7 +74,7 @@ test.describe('no network', () => {
       .not.toBe('BODY');
   });
 
-  test('while the code of games loads: a game opens once the connection is back', async ({
+  test('while the code of games loads: the game opens once the connection is back', async ({
     casino,
     page,
     context,
@@ -94,7 +94,7 @@ test.describe('no network', () => {
     await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
   });
 
-  test('before an exchange: says only that it is missing, and the next try exchanges', async ({
+  test('before an exchange: says only that the network is missing, and the next try exchanges', async ({
     casino,
     page,
     context,
@@ -113,7 +113,7 @@ test.describe('no network', () => {
     await expect(page.getByText(/^\+83,33/)).toBeVisible();
   });
 
-  test('before a deposit: says so only while it is true, and two more presses open one deposit', async ({
+  test('before a deposit: says so only while offline, and two more presses open one deposit', async ({
     casino,
     page,
     context,
@@ -169,7 +169,7 @@ test.describe('no network', () => {
     await page.unroute(/\/(?:assets|json-api)\//);
     await page.locator('main[data-page="error"] button').click();
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // Errors are expected here, because the boot logs why it stopped.
+    // Ignores uncaught errors so far, because the boot code logs why it stopped.
     uncaught.length = 0;
   });
 });
@@ -186,7 +186,7 @@ test.describe('the browser', () => {
     });
     await casino.open('/login');
     await expect(page.getByText(casino.text('auth.login.cookiesBlocked'))).toBeVisible();
-    // Without storage, the page asks for the age again.
+    // Without storage, the page can't remember the confirmed age, so it asks again.
     await page.mouse.move(1, 1);
     await page.getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) }).click();
     await casino.logInByForm('player');
@@ -199,7 +199,7 @@ test.describe('the browser', () => {
     await expect(page).toHaveURL(/\/cashbox/);
   });
 
-  test('full or cleared storage does no harm', async ({ casino, page }) => {
+  test('the lobby works with full or cleared storage', async ({ casino, page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -263,7 +263,7 @@ test.describe('the browser', () => {
     await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
   });
 
-  test('filters whose code fails to load leave the games on the page, and load by their retry', async ({
+  test('if the code of filters fails to load, the games stay on the page, and a retry works', async ({
     casino,
     page,
   }) => {
@@ -331,7 +331,7 @@ test.describe('the browser', () => {
     expect(new URL(page.url()).pathname).not.toBe('/profile/balance');
   });
 
-  test('a double click and Enter twice on login make one call', async ({ casino, page }) => {
+  test('a double click or Enter twice on the login makes one call', async ({ casino, page }) => {
     for (const send of [
       (): Promise<void> =>
         page

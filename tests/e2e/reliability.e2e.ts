@@ -33,7 +33,9 @@ function busiest(calls: readonly { readonly at: number }[]): number {
   );
 }
 
-/** When the page called an address, by the browser's own clock, which is exact even on a busy machine. */
+/**
+ * Times of the page's requests for a path, by the browser's own clock, which is exact even on a busy machine.
+ */
 const callsInPage = (page: Page, path: string): Promise<{ at: number }[]> =>
   page.evaluate(
     (ending) =>
@@ -58,7 +60,7 @@ test.describe('the access token', () => {
       await expectPlayerLobby(casino, tab);
     }
     await expireTokens(casino);
-    // Slow enough that all tabs get a 401 before one has refreshed.
+    // Delays responses, so that all tabs get a 401 before the first one has refreshed the token.
     await casino.control('put', 'session', { latency: 400 });
     const first = await countCalls(casino);
     await Promise.all(tabs.map((tab) => tab.reload()));
@@ -80,7 +82,7 @@ test.describe('the access token', () => {
   });
 
   for (const scenario of ['refreshToken.invalid_request', 'refreshToken.refresh_token_expired']) {
-    test(`${scenario} ends the session, and login leads back to the wanted path`, async ({
+    test(`${scenario} ends the session, and the login leads back to the same page`, async ({
       casino,
       page,
     }) => {
@@ -164,7 +166,7 @@ test.describe('the access token', () => {
 });
 
 test.describe('a failing server', () => {
-  test('is called at most three times in ten seconds per address, whatever the number of retries', async ({
+  test('is called at most three times in ten seconds per URL, whatever the number of retries', async ({
     casino,
     page,
   }) => {
@@ -203,12 +205,13 @@ test.describe('a failing server', () => {
   test("late search results don't replace the newest ones", async ({ casino, page }) => {
     await casino.open('/');
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // The search index and the first query are slow, the second query isn't.
+    // Slows down the first two requests: that for the search index and the first query. The second query is
+    // fast.
     await setScenario(casino, 'listGames.fault_slow:2');
     await page.locator('header [aria-haspopup="dialog"]').first().click();
     const field = page.getByRole('dialog').getByRole('combobox');
     const isSlow = (request: Request): boolean => new URL(request.url()).searchParams.get('q') === 'gold';
-    // The slow request is over if the client has aborted it or its late response has arrived.
+    // The slow request ends when the client aborts it or when its late response arrives.
     const over = Promise.race([
       page.waitForEvent('requestfinished', { predicate: isSlow, timeout: 20_000 }),
       page.waitForEvent('requestfailed', { predicate: isSlow, timeout: 20_000 }),

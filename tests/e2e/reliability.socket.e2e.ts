@@ -76,7 +76,7 @@ test.describe('the socket', () => {
     await expectPlayerLobby(casino);
     await expect.poll(async () => (await sessionState(casino)).sockets).toBeGreaterThan(0);
     const balance = balanceLink(casino);
-    // The accessible name has the final balance, not the animated figures.
+    // Records the accessible name, which has the exact balance, while the visible figures are animated.
     await balance.evaluate((link) => {
       const seen: string[] = [];
       Object.assign(globalThis, { seenBalances: seen });

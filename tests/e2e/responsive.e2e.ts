@@ -1,4 +1,3 @@
-// Nothing is cut off on the narrowest phone or with text twice its size.
 import { expect, expectNoSideScroll, test } from './casino.ts';
 import { expectSettled } from './screens.ts';
 

@@ -1,4 +1,4 @@
-// The route table of specification S2.1 to S2.39, for a guest, a player and a blocked region.
+// The table of routes (S2.1 to S2.39) for a guest, a player and a blocked region.
 import { expect, expectAccessible, expectNoSideScroll, sampleUnlessThorough, test } from './casino.ts';
 
 const PUBLIC = [
@@ -82,7 +82,7 @@ test("producers and their categories open by the API's slugs", async ({ casino, 
 });
 
 test(
-  'every player route sends a guest to the login with the wanted path',
+  'every player route sends a guest to the login, with its path as the redirect',
   { tag: '@more' },
   async ({ casino, page, isThorough }) => {
     for (const path of sampleUnlessThorough(PLAYER, isThorough, 2)) {
@@ -127,7 +127,7 @@ test('every guests-only route opens for a guest', { tag: '@more' }, async ({ cas
   }
 });
 
-test('a blocked region sees the 451 page', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+test('a blocked region sees only the 451 page', { tag: '@more' }, async ({ casino, page, isThorough }) => {
   for (const path of sampleUnlessThorough(BLOCKED, isThorough, 2)) {
     await casino.open(path, { scenario: 'state.region_blocked' });
     await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') }), path).toBeVisible();
@@ -146,7 +146,7 @@ test('every static page opens', async ({ casino, page }) => {
 });
 
 test(
-  'an unknown address shows the 404 page in place',
+  'an unknown URL shows the 404 page without a redirect',
   { tag: '@more' },
   async ({ casino, page, isThorough }) => {
     for (const path of sampleUnlessThorough(UNKNOWN, isThorough, 2)) {
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('error pages open at their own addresses', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+test('error pages open at their own URLs', { tag: '@more' }, async ({ casino, page, isThorough }) => {
   for (const [path, id] of sampleUnlessThorough(ERRORS, isThorough, 2)) {
     await casino.open(path);
     await expect(page.getByRole('heading', { name: casino.text(id) }), path).toBeVisible();
@@ -195,7 +195,7 @@ test('an error page links back to the last page that was neither an error nor th
   }
 });
 
-test('a 451 in place has the title and robots meta of an error page', async ({ casino, page }) => {
+test('a 451 shown in place has the title and robots meta of an error page', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest?mode=demo', { scenario: 'runGame.region_blocked' });
   await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') })).toBeVisible();
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
@@ -215,7 +215,7 @@ test('a player is treated as a guest under /guest/', async ({ casino, page }) =>
   ).toHaveAttribute('href', '/guest/promo');
   await casino.visit('/guest/profile/balance');
   await expect(page).toHaveURL(/\/guest\/login\?redirect=/);
-  // Logging in leaves the paths under `/guest`, which always show a guest.
+  // Logging in leads out of `/guest`, because paths under it always show a guest.
   await casino.logInByForm('player');
   await expect(page).toHaveURL(`${casino.origin}/profile/balance`);
   await expect(
@@ -223,12 +223,12 @@ test('a player is treated as a guest under /guest/', async ({ casino, page }) =>
   ).toBeVisible();
 });
 
-test('a search engine reads the page’s address in each language, and its place in the site', async ({
+test('a search engine reads the page’s URL in each language, and its place in the site', async ({
   casino,
   page,
 }) => {
   await casino.open('/promo/comet-night');
-  // The build's tags name the brand's main host.
+  // Excludes the tags of the static build (`data-site`), whose URLs have the brand's main host.
   const alternates = page.locator('link[rel="alternate"][hreflang]:not([data-site])');
   await expect(alternates).toHaveCount(5);
   const english = await page.locator('link[hreflang="en"]:not([data-site])').getAttribute('href');
@@ -300,7 +300,7 @@ test('a public page’s own tags replace those of the build', async ({ casino, p
   );
   for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="description"]', 'meta[name="robots"]'])
     await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
-  // The build's structured data is about this page alone.
+  // The structured data of the static page applies to this page only, so a navigation must remove it.
   const data = page.locator('script[data-page]');
   await expect(data).toHaveCount(1);
   await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();

@@ -1,4 +1,5 @@
-// Limits as time passes, breaks, the reality check, the statement, two-factor login, the age gate, licences.
+// Responsible play: limits over time, breaks, the reality check, the statement, two-factor login, the age
+// gate, licences.
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { amountField, pay, timesCalled } from './cashbox.ts';
@@ -6,7 +7,7 @@ import { frameOf, gameIn, spinButton } from './play.ts';
 import { button, codeNow, dialogOf, logOut, passDays, safePlay, setLimit } from './safePlay.ts';
 
 const GAME = '/play/golden-harvest';
-/** A payment method whose page opens by a form. */
+/** A payment method whose page replaces the casino's page. */
 const BY_FORM = 12;
 
 test('a lower limit applies at once, a higher one a day later if confirmed @phone', async ({
@@ -27,7 +28,8 @@ test('a lower limit applies at once, a higher one a day later if confirmed @phon
   await expect(deposits.getByText('600,00 ₽')).toBeVisible();
   const confirm = button(casino, 'responsiblePlay.limit.confirm');
   await confirm.focus();
-  // Clicks by script. A second press by mouse could hit what has moved under the pointer, and focus it.
+  // Clicks by script, because the first click moves the page. A second click by mouse could hit and focus
+  // something else.
   await confirm.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -38,7 +40,7 @@ test('a lower limit applies at once, a higher one a day later if confirmed @phon
   expect(await timesCalled(casino, 'confirmPlayLimit')).toBe(1);
 });
 
-test("refuses a deposit above the player's limit", async ({ casino, page }) => {
+test("a deposit above the player's limit is refused", async ({ casino, page }) => {
   await casino.open(safePlay(), { user: 'player' });
   await setLimit(casino, { kind: 'deposit', period: 'day' }, '600');
   await casino.visit('/cashbox');
@@ -94,7 +96,7 @@ test('declining the confirmation of a break keeps the unsaved-changes guard', as
   await expect(page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') })).toBeChecked();
 });
 
-test('of two quick choices of the time check, the second one is saved', async ({ casino, page }) => {
+test('of two quick choices of the time check’s interval, the second is saved', async ({ casino, page }) => {
   await casino.open(safePlay('reminder'), { user: 'player' });
   const choices = page.locator('main').getByRole('radio');
   await expect(choices.first()).toBeVisible();
@@ -133,7 +135,7 @@ test('during a break the site hides deposits, offers and adverts, and says when 
   for (const path of ['/', '/games/slots', '/profile/balance', '/profile/verification', '/cashbox']) {
     await casino.visit(path);
     await expect(banner, path).toBeVisible();
-    // The cashbox only offers the payout and the history.
+    // Links to the cashbox may lead only to the payout and the history.
     const links = page.locator('main a[href^="/cashbox"]');
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
       expect(href, path).toMatch(/tab=(?:payout|history)/);
@@ -206,7 +208,7 @@ test('self-exclusion ends the session, allows withdrawing the money, and ends', 
   await page.reload();
   await expect(calm).toBeVisible();
 
-  // The device shows no offers to a player who has just excluded themselves.
+  // The device remembers the self-exclusion and shows no offers, even though nobody is logged in.
   for (const path of ['/', GAME, '/tournaments', '/registration']) {
     await casino.visit(path);
     await expect(calm, path).toBeVisible();
@@ -234,7 +236,7 @@ test('self-exclusion ends the session, allows withdrawing the money, and ends', 
   await casino.expectAt('/cashbox?tab=history');
 
   await passDays(casino, 183);
-  // The session has expired too, so the player logs in again.
+  // The login has expired in the meantime, so the player logs in again.
   await casino.visit(GAME);
   await casino.logInByForm('withdrawing');
   await casino.expectAt(GAME);
@@ -353,7 +355,7 @@ test.describe('the age gate', () => {
 
   test('asks a guest once, and keeps minors out @phone', async ({ casino, page }) => {
     const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
-    // The static page asks before any code has loaded.
+    // The prerendered page already asks for the age, before any code has loaded.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(casino.link('/'), { waitUntil: 'commit' });
     await expect(gate).toBeVisible();
@@ -361,7 +363,7 @@ test.describe('the age gate', () => {
     await casino.open('/');
     await expect(gate).toBeVisible();
     await expectAccessible(page);
-    // Browsers only let a page prevent the first Escape.
+    // Presses Escape several times, because browsers let a page prevent only the first one.
     for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
     await gate.getByRole('button', { name: casino.text('responsiblePlay.age.no') }).click();
     await expect(gate.getByText(casino.text('responsiblePlay.age.refusedTitle'))).toBeFocused();

@@ -1,4 +1,4 @@
-// Every screen and state, and how to open it, for tests that visit all of them.
+// Lists every screen and state and how to open it, for tests that visit all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, submit } from './authForms.ts';
@@ -9,7 +9,10 @@ import { openContact } from './contacts.ts';
 
 export interface Screen {
   readonly name: string;
-  /** Opens the screen and waits until it has loaded. `scenario` is added to the screen's own. */
+  /**
+   * Opens the screen and waits until it has loaded. `scenario` applies in addition to the screen's own
+   * scenario.
+   */
   readonly reach: (casino: Casino, scenario?: string) => Promise<void>;
 }
 
@@ -45,7 +48,7 @@ async function catalogueOf(casino: Casino): Promise<Catalogue> {
   return catalogue;
 }
 
-/** Slug of a game that runs everywhere, for real money and as a demo. */
+/** Slug of a game that opens on every device, for real money and as a demo. */
 export async function playableGame(casino: Casino): Promise<string> {
   return (await catalogueOf(casino)).game;
 }
@@ -54,7 +57,7 @@ async function producerSlug(casino: Casino): Promise<string> {
   return (await catalogueOf(casino)).producer;
 }
 
-/** Waits until the page has loaded, including the footer, which loads near the viewport. */
+/** Waits until the page has loaded, including the footer, which loads only near the viewport. */
 export async function expectSettled({ page }: Casino): Promise<void> {
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('main[data-page="main"]').locator('[aria-busy="true"]').first()).toBeHidden();
@@ -80,7 +83,7 @@ function page(name: string, path: string, { user, needs }: { user?: string; need
   };
 }
 
-/** Opens another screen after an action. */
+/** A screen that is reached by an action on another screen. */
 function after(name: string, start: Screen, act: (casino: Casino) => Promise<void>): Screen {
   return {
     name,
@@ -112,7 +115,6 @@ function game(
   };
 }
 
-/** Minimises the running game. */
 export async function minimize(casino: Casino): Promise<void> {
   await casino.page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
   await expect(casino.page.locator('[data-game-frame="docked"]')).toBeVisible();
@@ -135,7 +137,7 @@ export async function openAccountMenu(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
 }
 
-/** Adds a favourite that the server refuses, and waits for the toast. */
+/** Adds a favourite, which the server refuses, and waits for the toast. */
 async function failFavourite(casino: Casino): Promise<void> {
   const tile = casino.page.locator('main [data-game-tile]:not([data-refused])').first();
   await tile.scrollIntoViewIfNeeded();
@@ -151,7 +153,7 @@ async function sendEmptyForm(casino: Casino): Promise<void> {
   await expect(casino.page.locator('main [aria-invalid="true"]').first()).toBeVisible();
 }
 
-/** Requests a code for a new number, which opens the next step. */
+/** Requests a code for an unused number and waits for the code's field. */
 async function askForCode(casino: Casino): Promise<void> {
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);
@@ -169,13 +171,13 @@ async function sendRefusedLogin(casino: Casino): Promise<void> {
   await expect(casino.page.locator('main').getByRole('alert')).not.toBeEmpty();
 }
 
-/** Logs a new player in and waits for the dialog that greets them. */
+/** Logs in as a new player and waits for the welcome dialog. */
 async function logInFirst(casino: Casino): Promise<void> {
   await casino.logInByForm('newcomer');
   await expect(casino.page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 }
 
-/** Logs in as far as the captcha's task in its frame. */
+/** Logs in, and opens the captcha's challenge in its frame. */
 async function reachTask(casino: Casino): Promise<void> {
   await casino.logInByForm('player');
   const widget = casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
@@ -183,7 +185,6 @@ async function reachTask(casino: Casino): Promise<void> {
   await expect(widget.getByRole('button').first()).toBeVisible();
 }
 
-/** Sets a password with an invalid link. */
 const lobby = page('lobby of a guest', '/');
 const playerLobby = page('lobby of a player', '/', { user: 'player' });
 const login = page('login', '/login');
@@ -234,7 +235,7 @@ export const publicPages: readonly Screen[] = [
   page('tournaments for compoints', '/compoints/tournaments', { user: 'vip' }),
 ];
 
-/** Pages about the player. */
+/** Pages of a player's account, and other pages that need a login. */
 export const accountPages: readonly Screen[] = [
   page('compoints', '/compoints', { user: 'player' }),
   page('levels', '/profile/levels', { user: 'player' }),
@@ -257,7 +258,7 @@ export const accountPages: readonly Screen[] = [
   page('transactions', '/profile/history?section=transactions', { user: 'player' }),
 ];
 
-/** The cookie banner for a visitor who hasn't chosen. */
+/** The cookie banner, which shows until the visitor has chosen. */
 const cookieBanner: Screen = {
   name: 'cookie banner',
   async reach(casino, scenario) {
@@ -267,7 +268,6 @@ const cookieBanner: Screen = {
   },
 };
 
-/** Overlays of a page. */
 export const overlays: readonly Screen[] = [
   after('search', lobby, openSearch),
   after('producers picker', category, openPicker),
@@ -370,7 +370,7 @@ export async function visitScreens(
     });
 }
 
-/** Expects the header and the lobby to work even if a part of the lobby fails. */
+/** Expects the header and the lobby to work although a part of the lobby has failed. */
 export async function expectLobbyWorks(casino: Casino, without: string): Promise<void> {
   const { page } = casino;
   await expectSettled(casino);

@@ -1,11 +1,10 @@
-// Logging in and out in one tab and in several, and the data that remains.
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import { type Casino, expect, sampleOf, test } from './casino.ts';
 import { balanceLink, expectBalanceShown, ledgerBalance } from './play.ts';
 
 const NICKNAME = 'northern_fox';
-/** Calls after a login (specification S4.29). */
+/** Operations that the client calls after a login (S4.29). */
 const BASE_LOAD = [
   'getProfile',
   'getBalance',
@@ -43,7 +42,7 @@ async function everythingKept(page: Page): Promise<string> {
   return `${inPage}\n${JSON.stringify(await page.context().cookies())}`;
 }
 
-test('login leads to the wanted page and keeps the tokens in cookies', async ({ casino, page, context }) => {
+test('login leads to the requested page and keeps tokens in cookies', async ({ casino, page, context }) => {
   await casino.open('/profile/levels?tab=2');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(await tokensOf(context)).toEqual([]);
@@ -57,7 +56,7 @@ test('login leads to the wanted page and keeps the tokens in cookies', async ({ 
   await expect(page, 'the login is no place to come back to').not.toHaveURL(/\/login/);
 });
 
-test('the base load requests all player data once', async ({ casino, page }) => {
+test('a login requests all player data once', async ({ casino, page }) => {
   await casino.open('/login');
   await expect(page.locator('main form')).toBeVisible();
   const before = (await casino.calls()).length;
@@ -132,9 +131,9 @@ test('login errors appear at their field or above the form', async ({ casino, pa
   await casino.expectAt('/');
 });
 
-test('ignores a hostile redirect after login and opens Main', async ({ casino, context }) => {
+test('a login with a hostile redirect opens Main', async ({ casino, context }) => {
   await casino.open('/');
-  // A sample is enough, because the unit test of `sameSitePath` has all hostile addresses.
+  // Tries only some hostile redirects, because the unit test of `sameSitePath` tries all of them.
   for (const address of sampleOf(hostileAddresses, 4)) {
     await casino.visit(`/login?redirect=${encodeURIComponent(address)}`);
     await casino.logInByForm('player');

@@ -1,4 +1,4 @@
-// Prerendered pages: React hydrates the guest's lobby, and each visit gets the right page.
+// Prerendered pages: React hydrates a guest's lobby, and each visitor gets the right page.
 import type { Page } from '@playwright/test';
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
@@ -16,7 +16,7 @@ for (const brand of brands) {
       const extent = isFirst ? (brand === 'aurora' ? onPhone : {}) : onlyThorough;
 
       test(
-        `hydrates the guest's lobby in ${locale} without changing it`,
+        `React hydrates the guest's lobby in ${locale} without changing it`,
         extent,
         async ({ casino, page }) => {
           const records: string[] = [];
@@ -45,7 +45,7 @@ for (const brand of brands) {
 
 for (const user of [undefined, 'player']) {
   test(
-    `replays a press made before hydration, for ${user ?? 'a guest'}`,
+    `a press made before hydration is replayed for ${user ?? 'a guest'}`,
     onPhone,
     async ({ casino, page }) => {
       const held = Promise.withResolvers<void>();
@@ -63,11 +63,12 @@ for (const user of [undefined, 'player']) {
   );
 }
 
-// Real moments of a load on a slow processor: before the code has arrived, while it runs, and afterwards.
+// Milliseconds that cover a load on a slow processor: before the code has arrived, while it runs, and
+// afterwards.
 const MOMENTS_MS = [0, 100, 250, 500, 900, 1400, 2000, 3000];
 
 for (const moment of MOMENTS_MS) {
-  test(`obeys a chosen language and a search with letters once, ${String(moment)} ms after the header appears`, async ({
+  test(`a language and a search chosen ${String(moment)} ms after the header appears take effect once`, async ({
     casino,
     page,
   }) => {
@@ -92,7 +93,7 @@ async function drawnAt(page: Page, address: string): Promise<string | null | und
   return /data-drawn="([^"]*)"/.exec((await response?.text()) ?? '')?.[1];
 }
 
-test('serves the frame to a player, and the guest’s lobby under /guest/', async ({ casino, page }) => {
+test('a player gets the prerendered frame, and under /guest/ the guest’s lobby', async ({ casino, page }) => {
   const { origin } = casino;
   expect(await drawnAt(page, casino.link('/', { user: 'player' }))).toBe('aurora.ru.frame');
   expect(await drawnAt(page, `${origin}/`)).toBe('aurora.ru.frame');

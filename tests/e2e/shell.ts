@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses a button at the end of a page that is still loading, until its dialog is open. */
+/** Scrolls to the end of a page that may still be loading, and presses a button until its dialog is open. */
 export async function pressAtEnd(page: Page, button: Locator, dialog: Locator): Promise<void> {
   await expect(async () => {
     // An earlier attempt may have opened the dialog after its timeout.

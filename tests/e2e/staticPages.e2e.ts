@@ -1,4 +1,3 @@
-// Static pages: reading, search engines, sanitised content.
 import type { ServerDataResponse } from '#mocks/generated/model/index.ts';
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
@@ -36,7 +35,7 @@ test('search engines get title, description, canonical URL and robots meta', asy
     await casino.open(path, { locale: 'en' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
-    // An address that names a language is the canonical one for that translation.
+    // Each translation's canonical URL contains its language.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       `${casino.origin}${path}?locale=en`,
@@ -63,7 +62,7 @@ test('nothing is indexed while the server closes the site to search engines', as
   await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-test('keeps its own title if the SEO texts fail to load', async ({ casino, page }) => {
+test('a page keeps its own title if the SEO texts fail to load', async ({ casino, page }) => {
   await casino.open('/rules', { locale: 'en', scenario: 'getSeoMeta.server_error' });
   await expect(page).toHaveTitle('Rules · Aurora');
 });

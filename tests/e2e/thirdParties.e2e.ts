@@ -1,4 +1,5 @@
-// The mock's third parties in the production build, under its content security policy and Trusted Types.
+// The mock's stand-ins for third parties in the production build, under its content security policy and
+// Trusted Types.
 import { expect, test } from './casino.ts';
 import { expectBalanceShown, expectLive, ledgerBalance } from './play.ts';
 import { expectTrackersReport, closeRbk, payByRbk } from './thirdParties.ts';

@@ -1,4 +1,4 @@
-// Deposits and scripts of third parties, started from the casino's page.
+// Opens deposits and loads scripts of third parties from the casino's page.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, type Casino } from './casino.ts';
 
@@ -29,7 +29,6 @@ export async function callInPage<Answer>(
           'idempotency-key': key,
           'accept-language': document.documentElement.lang,
         },
-        // Reads need no idempotency key.
         ...(content === null ? {} : { body: content }),
       });
       return response.text();

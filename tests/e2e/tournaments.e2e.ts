@@ -1,4 +1,4 @@
-// Tournaments: joining, choosing, watching, the end and the prize. The test moves the mock's clock.
+// Tournaments: joining, choosing, watching, the end and the prize. The tests move the mock's clock.
 import type { Page } from '@playwright/test';
 import {
   declineConsent,
@@ -58,7 +58,9 @@ test('the list filters by status and keeps it in the URL @phone', async ({ casin
   await expectAccessible(page);
 });
 
-/** The player's bets count for the Friday sprint, which the player may leave. */
+/**
+ * A note that the player's bets score in another tournament, the Friday sprint, which the player may leave.
+ */
 const elsewhereNote = (casino: Casino, offer: 'joinAhead' | 'waitForStart' | 'choose'): string =>
   casino.text(`tournaments.offerNote.${offer}Elsewhere`, { chosen: 'Пятничный спринт', isLocked: 'false' });
 
@@ -79,7 +81,7 @@ test('a tournament starts on time without a reload', async ({ casino, page }) =>
   await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
-test('asks before joining if that leaves another tournament @phone', async ({ casino, page }) => {
+test('a player is asked before a join that leaves another tournament @phone', async ({ casino, page }) => {
   await casino.open('/tournaments/hundred-seats', { user: 'player' });
   await button(casino, 'tournaments.offer.join').click();
   await inDialog(casino, 'tournaments.join.changeTitle', 'common.action.back').click();
@@ -186,7 +188,8 @@ test('pressing twice, losing the response and reloading pays for one seat', asyn
   await button(casino, 'tournaments.offer.joinAhead').click();
   await inDialog(casino, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').dblclick();
   await expect.poll(() => fees(casino)).toHaveLength(1);
-  // The dialog about the lost response closes by itself once the page knows that the player has joined.
+  // The dialog about the lost response closes by itself once the page has found out that the player has
+  // joined.
   await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
@@ -240,7 +243,7 @@ test('the result appears when a tournament ends, and a win is celebrated once @p
 test("“my place” scrolls to the player's row @phone", async ({ casino }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.own.find').click();
-  // The neighbouring rows are in view, so the player's own row isn't sticky.
+  // Also checks a neighbouring row, because the player's own row alone might be sticky.
   const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
   await expect(neighbour).toBeInViewport();
   await expect(ownRow(casino)).toBeInViewport();
@@ -275,7 +278,7 @@ test('the games of a tournament can be searched, and the URL keeps the search @p
   await expect(page.getByText(casino.text('tournaments.games.none'))).toBeVisible();
 });
 
-test('the search keeps every key and the caret, and sends one request', async ({ casino, page }) => {
+test('the search keeps every letter and the caret, and sends one request', async ({ casino, page }) => {
   await casino.open('/tournaments/friday-sprint/games');
   const field = page.locator('main').getByRole('searchbox');
   const asked: string[] = [];
@@ -302,7 +305,7 @@ test('a series shows its stages and its table @phone', async ({ casino, page }) 
   await expect(ownRow(casino)).toBeVisible();
 });
 
-test("lists tournaments for compoints with the player's compoints", async ({ casino, page }) => {
+test("the list of tournaments for compoints shows the player's compoints", async ({ casino, page }) => {
   await casino.open('/compoints/tournaments', { user: 'vip' });
   const list = page.getByRole('list', { name: casino.text('event.list.label.tournament') });
   await expect(list.getByRole('article')).not.toHaveCount(0);
@@ -315,7 +318,7 @@ test('the header of a game shows the chosen tournament @phone', async ({ casino,
   const line = page.locator('[data-game-frame]').getByRole('button', { name: /^\d+ место/ });
   await expect(line).toBeVisible({ timeout: 20_000 });
   await line.click();
-  // The leaderboard shows over the game, and leads to the tournament's page.
+  // The line opens the leaderboard over the game. Its link leads to the tournament's page.
   await page
     .getByRole('dialog')
     .getByRole('link', { name: casino.text('tournaments.line.page') })
@@ -342,7 +345,7 @@ test('a game outside the chosen tournament says so, and leads to its games @phon
   ).toBeVisible();
 });
 
-test('playing a tournament first asks for one of its games @phone', async ({ casino, page }) => {
+test('pressing Play in a tournament first asks for one of its games @phone', async ({ casino, page }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.offer.play').click();
   const list = page.getByRole('listbox', { name: casino.text('tournaments.play.label') });

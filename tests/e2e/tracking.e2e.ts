@@ -24,7 +24,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect(banner).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
-    // The cookie banner doesn't cover the bottom navigation.
+    // The bottom navigation works, so the cookie banner doesn't cover it.
     await goTo(casino, 'app.nav.promotions', '/promo');
     await banner.getByRole('button', { name: casino.text('tracking.consent.no') }).click();
     await expect(banner).toHaveCount(0);
@@ -62,7 +62,7 @@ test.describe('a visitor who has not chosen', () => {
       const pages = ['/rules', '/promo', '/tournaments'];
       const counted = async () => {
         const told = await eventsReportedTo(casino, ['metrica']);
-        // Sorted, because the mock reports queued events in parallel.
+        // Sorted, because the mock's analytics report queued events in any order.
         return told.map(({ event, data }) => `${event} ${JSON.stringify(data)}`).toSorted();
       };
       await expect.poll(async () => (await counted()).length).toBe(4);
@@ -88,7 +88,8 @@ test.describe('a visitor who has not chosen', () => {
     const analytics = dialog.getByRole('switch', { name: casino.text('tracking.purpose.analytics') });
     await expect(analytics).not.toBeChecked();
     await page.keyboard.press('Escape');
-    // The banner stays until the visitor chooses, without trapping the focus.
+    // Escape doesn't close the banner, because the visitor hasn't chosen. The banner doesn't trap the focus
+    // either.
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: casino.text('tracking.consent.settings') }).press('Enter');
     await analytics.press('Space');
@@ -116,7 +117,7 @@ test.describe('a visitor who has not chosen', () => {
   }) => {
     await casino.open('/cashbox', { user: 'player' });
     await expect(page.locator('main [name="amount"]')).toBeVisible();
-    // The banner waits, because nothing may cover a payment.
+    // The cashbox hides the banner, because nothing may cover a payment.
     await expect(bannerOf(casino)).toHaveCount(0);
     await goTo(casino, 'app.nav.promotions', '/promo');
     await bannerOf(casino)
@@ -139,7 +140,6 @@ test.describe('a visitor who has not chosen', () => {
     await context.setOffline(false);
     await expect(page.locator('main [name="amount"]')).toBeVisible();
     await casino.expectAt('/cashbox');
-    // The third party's script isn't loaded either.
     await expect(page.locator('script[src*="mock-pages"]')).toHaveCount(0);
   });
 });
@@ -169,7 +169,7 @@ test('the log is sent on page hide with web vitals and without personal data', a
   await casino.logInByForm('player');
   await casino.expectAt('/');
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  // Waits until the page is idle and has loaded the log's code.
+  // Waits until the page has loaded the log's code, which it does when idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/logWriter-')),
   );
@@ -179,7 +179,7 @@ test('the log is sent on page hide with web vitals and without personal data', a
     });
   });
   await expect.poll(() => uncaught).toHaveLength(1);
-  // Leaves the page within the second in which the log collects a batch.
+  // Leaves the page before the log sends its batch, which it collects for a second.
   await page.goto('about:blank');
   const reports = async () =>
     (await callsFrom(casino)).filter(

@@ -1,4 +1,4 @@
-// Serves two builds at one address, as before and after a deploy.
+// Serves two builds at one URL, one after the other, as a deploy does.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -18,13 +18,12 @@ export async function build(folder: string, settings: Record<string, string>): P
   if (status !== 0) throw new Error(`the build of ${folder} ended with ${String(status)}`);
 }
 
-/** Copies the previous build's assets into the next one (docs/deploy.md). */
+/** Copies the previous build's assets into the next build, as a deploy does (docs/deploy.md). */
 export async function keepAssets(before: string, next: string): Promise<void> {
   await cp(join(root, before, 'assets'), join(root, next, 'assets'), { recursive: true, force: false });
 }
 
 export interface Visitor {
-  /** The visitor's mock session. */
   readonly session: string;
   /** A link that recreates the session by its `mock.now` and `mock.seed`. */
   readonly link: string;
@@ -32,14 +31,14 @@ export interface Visitor {
 
 export interface Site {
   readonly origin: string;
-  /** Serves another build at the same address with a fresh casino, in which `visitor` has a session. */
+  /** Replaces the build at the same URL. The new casino is empty, except for the session of `visitor`. */
   deploy: (folder: string, visitor?: Visitor) => Promise<void>;
   /** Stops answering until the next deploy. */
   stop: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Serves a build with a mock casino. Deploys have no downtime. */
+/** Serves a build with a mock casino. The site also answers during a deploy. */
 export async function serve(port: number, folder: string): Promise<Site> {
   let server: ChildProcess | null = null;
   let behind = port;
@@ -89,7 +88,7 @@ export async function serve(port: number, folder: string): Promise<Site> {
         () => true,
         () => false,
       );
-    // The new server compresses the build before it listens. The old one answers meanwhile.
+    // The new server compresses its build before it listens. Until then, the old server answers.
     for (const until = Date.now() + 120_000; !(await isUp());) {
       if (Date.now() > until) throw new Error(`${next} was not served`);
       await new Promise((resolve) => setTimeout(resolve, 100));

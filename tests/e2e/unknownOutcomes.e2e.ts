@@ -1,4 +1,4 @@
-// Lost and late responses, in two tabs, with reloads and closed tabs: each intent takes effect once.
+// Lost and late responses in two tabs, with reloads and closed tabs. Each intent takes effect once.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { PromoMembershipResponse } from '#mocks/generated/model/index.ts';
 import { apiPlayer } from './apiPlayer.ts';
@@ -17,9 +17,9 @@ interface Action {
   readonly done: (casino: Casino, tab: Page) => Locator;
   /** How often the server has performed the action. */
   readonly count: (casino: Casino) => Promise<number>;
-  /** The button that leads back from the provider's page if it reports an earlier payment. */
+  /** The button that leads back from the provider's page if that page reports an earlier payment. */
   readonly paidAtProvider?: (tab: Page) => Locator;
-  /** True if the page doesn't offer the action again once it is done. */
+  /** True if the player can do the action only once, so the page then offers it no more. */
   readonly isOnceOnly?: boolean;
 }
 
@@ -130,7 +130,7 @@ const actions: Record<string, Action> = {
   },
 };
 
-/** Opens the page without the scenario's campaign parameters, which would be part of a deposit's body. */
+/** Opens the page without the link's campaign parameters, which the client would send with a deposit. */
 async function openTab(casino: Casino, context: BrowserContext, { path }: Action): Promise<Page> {
   const tab = await context.newPage();
   tab.on('dialog', (dialog) => void dialog.accept());
@@ -149,8 +149,8 @@ const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean
 for (const [name, action] of Object.entries(actions)) {
   const { operation, act, unknown, retry, done, count } = action;
 
-  // After a lost response, a page that knows about the completed action doesn't offer it again, so there is
-  // nothing to repeat.
+  // If a response is lost, the action has happened. A page that offers the action only once then gives no way
+  // to repeat it.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
     test(`${name} with ${fault} in one tab and success in another happens once`, async ({
@@ -202,11 +202,11 @@ for (const [name, action] of Object.entries(actions)) {
     await setScenario(casino, `${operation}.fault_lost_answer`);
     await act(casino, page);
     const question = unknown(casino, page);
-    // The page closes its question once it knows about the completed action.
+    // The page closes its dialog once it knows that the action has happened, which may be before this check.
     await expect(action.isOnceOnly ? question.or(done(casino, page)).first() : question).toBeVisible();
     await setScenario(casino, '');
-    // Moves the clock by a minute, because the tolerance for differences between clocks was once shorter
-    // than that.
+    // A minute later, the client must still find the earlier action. An earlier version tolerated only a
+    // smaller difference between the clocks.
     await casino.control('post', 'clock', { advance: 60_000 });
     await casino.visit(action.path);
     if (!action.isOnceOnly) await act(casino, page);

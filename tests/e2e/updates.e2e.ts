@@ -1,4 +1,4 @@
-// The installed app: offline start, and updates.
+// The installed app: starting offline, and updates.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const text = textsOf('ru');
 
-/** Waits until the worker has cached what an offline start needs. */
+/** Waits until the service worker has cached everything that an offline start needs. */
 async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(
@@ -58,7 +58,7 @@ test('a cashbox reloaded offline says so, and recovers by itself', async ({ casi
   await expect(amountField(casino)).toBeVisible({ timeout: 20_000 });
 });
 
-test('caches no API response of a player', async ({ casino, page }) => {
+test('the app caches no API response of a player', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await untilKept(page);
   const kept = await page.evaluate(async () => {
@@ -81,7 +81,7 @@ test('Chromium reports no installability errors', async ({ casino, page }) => {
   expect(url).toBe(`${casino.origin}/brand/aurora.webmanifest`);
 });
 
-test('retries an unreachable server until it is back @deep', async ({ casino, page }) => {
+test('the app retries an unreachable server until it is back @deep', async ({ casino, page }) => {
   expect(casino.brand).toBe('aurora');
   test.setTimeout(300_000);
   const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 8, 'dist');
@@ -100,7 +100,7 @@ test('retries an unreachable server until it is back @deep', async ({ casino, pa
 
 test.describe('a new version @deep', () => {
   test.setTimeout(300_000);
-  // All journeys use the first build.
+  // `first` is the build that all other tests use, too.
   const FOLDERS = { first: 'dist', second: 'dist-updates/second', off: 'dist-updates/off' };
   const FIRST_RELEASE = 'development';
   let site: Site;
@@ -110,7 +110,7 @@ test.describe('a new version @deep', () => {
     test.setTimeout(600_000);
     await build(FOLDERS.second, { VITE_RELEASE: 'second' });
     await build(FOLDERS.off, { VITE_RELEASE: 'off', VITE_SERVICE_WORKER: 'off' });
-    // Keeps the old assets as a deploy does, for tabs of the previous release.
+    // Keeps the old assets for tabs of the previous release, as a deploy does.
     await keepAssets(FOLDERS.first, FOLDERS.second);
     await keepAssets(FOLDERS.first, FOLDERS.off);
     site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 9, FOLDERS.first);
@@ -129,7 +129,6 @@ test.describe('a new version @deep', () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.waiting?.state ?? null;
     });
-  /** A newer worker is waiting. */
   const untilWaiting = (page: Page) =>
     expect.poll(() => waitingState(page), { timeout: 20_000 }).toBe('installed');
 
@@ -212,7 +211,7 @@ test.describe('a new version @deep', () => {
   });
 
   test('waits while a dialog is open, which would block its offer', async ({ page }) => {
-    // The visitor hasn't confirmed their age yet.
+    // The visitor hasn't confirmed their age yet, so the age gate is the open dialog.
     await page.clock.install();
     await page.goto(site.origin);
     await page.mouse.move(1, 1);

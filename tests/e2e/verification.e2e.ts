@@ -1,4 +1,4 @@
-// Documents: every status, invalid files, interrupted uploads, results by socket message.
+// Documents: every status, invalid files, interrupted uploads, and results that arrive by the socket.
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -15,9 +15,9 @@ const PNG = Buffer.from(
 );
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** A valid picture padded to a size in bytes. Decoders ignore the padding. */
+/** A valid picture of a given size in bytes. Decoders ignore the padding. */
 const pictureOf = (bytes: number): Buffer => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
-/** A picture that the mock declines. */
+/** A picture that the mock declines for the given reasons. */
 const declinedFor = (...reasons: string[]): Buffer =>
   Buffer.concat([PNG, Buffer.from(`decline:${reasons.join(',')}`)]);
 
@@ -43,7 +43,7 @@ const send = (casino: Casino, field: string) => buttonIn(casino, field, 'sendFor
 const uploads = async (casino: Casino) =>
   (await casino.calls()).filter(({ operation }) => operation === 'uploadVerification');
 
-/** Limits the upload to bytes per second: 0 is offline, below 0 unlimited. */
+/** Returns a function that limits the upload to bytes per second: 0 is offline, below 0 unlimited. */
 async function lineOf(page: Page): Promise<(bytesASecond: number) => Promise<void>> {
   const tools = await page.context().newCDPSession(page);
   return async (bytesASecond) => {
@@ -112,7 +112,7 @@ const cannotBe: readonly (readonly [problem: string, () => Buffer, name?: string
   ['broken', () => PNG.subarray(0, 40)],
 ];
 
-test("refuses a file that isn't a document before uploading it @phone", async ({ casino }) => {
+test("a file that isn't a document is refused before it is uploaded @phone", async ({ casino }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   for (const [problem, content, name = 'passport.png'] of cannotBe) {
     await choose(casino, 'identity_front', content(), name);
@@ -173,7 +173,7 @@ test('a picture can be dropped on its card', async ({ casino, page }) => {
     }, PNG.toString('base64'));
     await page.locator(selector).first().dispatchEvent('drop', { dataTransfer: data });
   };
-  // A drop outside the cards does nothing. In particular, the browser doesn't open the file.
+  // A file dropped outside the cards has no effect. In particular, the browser doesn't open it.
   await drop('h1');
   await expect(page.getByText('dropped.png')).toHaveCount(0);
   await drop('article p');
@@ -183,7 +183,10 @@ test('a picture can be dropped on its card', async ({ casino, page }) => {
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible();
 });
 
-/** Collects main-thread tasks over 200 ms from now on, in ms. */
+/**
+ * Starts to record long tasks of the main thread, which are those over 50 ms. The returned function reads
+ * their durations in ms.
+ */
 async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -226,6 +229,7 @@ test('a 32 MB upload shows its progress and keeps the page responsive at 4x CPU 
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible({ timeout: 40_000 });
   const tasks = await longTasks();
   info.annotations.push({ type: 'long tasks, ms', description: tasks.join(' ') });
-  // Wall time: below 200 ms alone, but up to 490 ms in 12 runs while a second worker shared the processor.
+  // Tasks are measured in wall time. Alone, they take less than 200 ms, but up to 490 ms while another test
+  // shares the processor.
   expect(Math.max(0, ...tasks)).toBeLessThan(500);
 });

@@ -1,4 +1,4 @@
-// Watches for what no page may do: run injected scripts, contact foreign servers, violate its security
+// Watches for what no page may do: run injected scripts, contact foreign servers, or violate its security
 // policy.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export class Watch {
   constructor(page: Page) {
     this.page = page;
     page.on('dialog', (dialog) => {
-      // The dialog that asks before unsaved input is lost, which the journey answers.
+      // The dialog that asks before unsaved input is lost is harmless, and the fixture answers it.
       if (dialog.type() === 'beforeunload') return;
       this.dialogs.push(dialog.message());
       void dialog.dismiss();
@@ -22,13 +22,14 @@ export class Watch {
     });
     page.on('console', (message: ConsoleMessage) => {
       if (!/content security policy|trusted ?(?:type|script|html)/i.test(message.text())) return;
-      // The sanitiser parses style attributes in an inert document before it removes them.
+      // The sanitiser parses style attributes in an inert document before it removes them. Chromium reports
+      // that as a violation.
       if (/\/assets\/sanitize-/.test(message.location().url)) return;
       this.violations.push(message.text());
     });
   }
 
-  /** Whether the hostile strings' script has run in any frame. */
+  /** Whether the script in the hostile texts has run in any frame. */
   async ran(): Promise<boolean> {
     const marks = await Promise.all(
       this.page.frames().map((frame) => frame.evaluate(() => '__hostile' in globalThis).catch(() => false)),
@@ -39,7 +40,7 @@ export class Watch {
   async expectNothing({ allowsRefused = false } = {}): Promise<void> {
     expect(await this.ran(), 'a hostile script ran').toBe(false);
     expect(this.dialogs).toEqual([]);
-    // Requests that the policy blocks show in the console and never leave the browser.
+    // Requests that the policy blocks are logged, but never leave the browser.
     if (!allowsRefused) expect([...this.foreign, ...this.violations]).toEqual([]);
   }
 }

@@ -1,4 +1,4 @@
-// Journeys through time: events continue without the player, and the header shows the results.
+// Journeys through time: events go on without the player, and the header shows the results.
 import type {
   DepositList,
   GameList,
@@ -51,7 +51,7 @@ test('a won tournament pays its prize into the balance, and the bell shows it', 
   expect(joined).toMatchObject({ isMember: true, isChosen: true });
   const games = await vip.call<GameList>('GET', 'v2/tournaments/golden-entry/games?page=1&limit=5');
 
-  // Plays the second game, because a gift pays for rounds of the first, and those don't count.
+  // Plays the tournament's second game: rounds of the first are paid by a gift, so they don't score.
   await casino.visit(`/play/${games.data[1]?.slug ?? ''}`);
   await expectLive(casino);
   await spin(casino);
@@ -59,7 +59,7 @@ test('a won tournament pays its prize into the balance, and the bell shows it', 
   const runToken = new URL((await iframeOf(page).getAttribute('src')) ?? '', casino.origin).searchParams.get(
     'token',
   );
-  // Many rounds at the highest bet, with the game's page open.
+  // Plays many rounds at the highest bet by API calls, because clicks would take too long.
   for (let round = 0; round < 65; round += 1)
     await callAsProvider(casino, 'spin', { runToken, bet: 100_000 });
   const before = await ledgerBalance(casino, VIP_MONEY);
@@ -90,7 +90,7 @@ test('a bonus that expires between two bets is gone, and later bets use only rea
   await expect(bonusInHeader).toHaveCount(1);
   const raise = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
   while (await raise.isEnabled()) await clickInGame(page, raise);
-  // The bet is higher than the real balance, so the bonus pays the rest.
+  // The bet is higher than the real balance, so bonus money pays the rest.
   await spin(casino);
   const staked = async (): Promise<{ from: string; amount: number }[]> =>
     (await casino.ledger())
@@ -111,7 +111,7 @@ test('a bonus that expires between two bets is gone, and later bets use only rea
   const { data: told } = await noticesOf(wagering);
   expect(told.filter(({ msg }) => /Бонус .+ сгорел/.test(msg))).toHaveLength(1);
 
-  // Real money alone doesn't cover this bet.
+  // The bonus is gone, and real money alone doesn't cover this bet.
   await clearResult(casino);
   await clickInGame(page, spinButton(casino));
   await expect(gameIn(page).locator('p[role="status"]')).toHaveText(gameText(casino, 'insufficient_funds'));
@@ -175,7 +175,7 @@ for (const { name, open } of ways) {
       (await casino.ledger()).filter(({ kind }) => kind === 'deposit').map(({ amount }) => amount);
     const settle = async (amount: number, status: string): Promise<unknown[]> => {
       const token = await open(player, amount);
-      // The provider reports the same result twice, then another one.
+      // The provider reports the same result twice, then a different one.
       const said: unknown[] = [];
       for (const word of [status, status, status === 'paid' ? 'declined' : status]) {
         const told = await callAsProvider<{ status: string }>(casino, 'payment/settle', {

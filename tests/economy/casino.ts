@@ -1,4 +1,4 @@
-// The casino through its public interfaces: the API, the game provider and the mock's control API.
+// Calls the casino through its public interfaces: the API, the game provider and the mock's control API.
 import { createBackend } from '#mocks/casino.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import { control } from '#mocks/handlers/controlCalls.ts';
@@ -19,7 +19,7 @@ export interface Exchange {
 export interface Reply<Data = unknown> {
   readonly status: number;
   readonly ok: boolean;
-  /** The body as JSON. With `checkAnswers`, the mock validates responses against the description. */
+  /** The parsed body. With `checkAnswers`, the mock has validated it against the OpenAPI description. */
   readonly json: Data;
   readonly text: string | null;
   readonly code: string | undefined;
@@ -77,7 +77,6 @@ export class Casino {
   token: string | null = null;
   /** When the access token was issued, epoch milliseconds. */
   tokenAt = 0;
-  /** Called after each call of the API. */
   onReply: (exchange: Exchange, reply: Reply) => void = () => undefined;
 
   constructor(options: CasinoOptions, backend?: Backend) {
@@ -90,7 +89,7 @@ export class Casino {
     return this.backend.clock.now();
   }
 
-  /** Throws what the backend throws. A server would answer 500. */
+  /** An exception in the backend, for which a server would answer 500, reaches the caller. */
   send<Data>(exchange: Exchange): Reply<Data> {
     const { method, path, body, token, key } = exchange;
     const [pathname = '', query = ''] = path.split('?');
@@ -173,7 +172,7 @@ export class Casino {
     return this.control<{ data: readonly SentMessage[] }>('GET', 'inbox').body.data;
   }
 
-  /** The latest code sent to a phone or an address. */
+  /** The latest code sent to a phone or an e-mail address. */
   code(to: string): string | undefined {
     return this.inbox().findLast((message) => message.to === to)?.code;
   }

@@ -1,4 +1,4 @@
-// The casino's economy under random steps: a few runs here, thousands in `npm run test:economy`.
+// Checks the casino's money under random steps: a few runs here, thousands in `npm run test:economy`.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brands } from '#mocks/world/settings.ts';

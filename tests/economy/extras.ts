@@ -1,4 +1,4 @@
-// Checks that need many rounds: no strategy is free of risk, and no call gets slower.
+// Checks that need many rounds: no strategy is free of risk, no game pays too much, and no call gets slower.
 import type { BrandId } from '#mocks/world/settings.ts';
 import { Casino } from './casino.ts';
 import { Violation } from './model.ts';
@@ -8,7 +8,7 @@ interface Flown {
   win: number;
 }
 
-/** A strategy for flights: an automatic cash-out, or one by hand after some ms. */
+/** How to cash out a flight: automatically at the multiplier `auto`, or by hand after `after` ms. */
 export interface CashOutStrategy {
   auto: number | null;
   after: number;
@@ -35,8 +35,8 @@ function flyOnce(casino: Casino, runToken: string, { auto, after }: CashOutStrat
 }
 
 /**
- * Checks that a strategy has a risk. If one flight in 25 is lost, the chance that none of 300 is lost is one
- * in two hundred thousand.
+ * Reports a strategy that never loses. If a strategy loses one flight in 25, it wins all 300 with a
+ * probability of one in two hundred thousand.
  */
 export function findRisk(brand: BrandId, strategy: CashOutStrategy, flights = 300): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
@@ -45,7 +45,7 @@ export function findRisk(brand: BrandId, strategy: CashOutStrategy, flights = 30
   try {
     for (let flown = 0; flown < flights; flown += 1) {
       const end = flyOnce(casino, runToken, strategy);
-      // A strategy that is always refused wins nothing.
+      // The game refuses this strategy at the first flight, so it wins nothing.
       if (!end && flown === 0) return null;
       if (!end || (end.status === 'flying' && strategy.auto !== null))
         return new Violation('every flight lands', `one that is cashed out ${way} does not`);
@@ -60,13 +60,13 @@ export function findRisk(brand: BrandId, strategy: CashOutStrategy, flights = 30
   }
 }
 
-/** Wins above this multiple of the bet are too rare to count in a sample. */
+/** Larger wins, as multiples of the bet, are cut to this one, because they are too rare for a sample. */
 const rareWin = 50;
 
 /** A stake that every game accepts in every currency, minor units. */
 const pressedStake = 1_000;
 
-/** Bets on one press: a slot, a roulette, and games that are decided at once. */
+/** Games that one press decides, by slug or category: the provider's path, and the bets if it needs them. */
 export const pressed: Readonly<Record<string, { path: string; bets?: readonly object[] }>> = {
   'golden-harvest': { path: 'spin' },
   'royal-roulette': { path: 'roulette', bets: [{ kind: 'red', amount: pressedStake }] },
@@ -77,7 +77,10 @@ export const pressed: Readonly<Record<string, { path: string; bets?: readonly ob
   scratch: { path: 'deal' },
 };
 
-/** Checks that a game's return to player (RTP) is between 80 and 100 percent. The seed fixes the sample. */
+/**
+ * Reports a game whose return to player (RTP) isn't between 80 and 100 percent. The seed fixes the sample, so
+ * the result doesn't vary.
+ */
 export function findProfit(brand: BrandId, name: string, rounds = 6_000): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
   const { path = '', bets } = pressed[name] ?? {};
@@ -100,7 +103,7 @@ export function findProfit(brand: BrandId, name: string, rounds = 6_000): Violat
   return new Violation('a game returns less than its stakes', `${slug} returns ${share.toFixed(3)}`);
 }
 
-/** A game with a demo, by its slug or its category. */
+/** The slug of a game with a demo. `name` is a slug with a dash or a category. */
 function pressedSlug(casino: Casino, name: string): string {
   if (name.includes('-')) return name;
   const path = `/json-api/v2/games?limit=100&filter[category]=${name}`;
@@ -118,7 +121,7 @@ function milliseconds(act: () => void): number {
   return performance.now() - started;
 }
 
-/** The duration of the fastest of several batches, because other load only makes a batch slower. */
+/** The duration of the fastest batch, because other load on the machine can only make a batch slower. */
 function quickest(batches: number, act: () => void): number {
   return Math.min(
     ...Array.from({ length: batches }, () =>
@@ -129,7 +132,7 @@ function quickest(batches: number, act: () => void): number {
   );
 }
 
-/** A spin must not get slower after thousands of rounds. */
+/** Reports spins that get slower after thousands of rounds. */
 export function findSlowing(brand: BrandId, rounds = 3_000): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-speed' });
   casino.login('vip');
@@ -140,7 +143,7 @@ export function findSlowing(brand: BrandId, rounds = 3_000): Violation | null {
   const { runToken } = run.json.data;
   const { bets } = casino.provider<{ bets: number[] }>('session', { runToken }).json;
   const spin = (): void => void casino.provider('spin', { runToken, bet: bets[0] });
-  // The first batch also warms up the JIT compiler.
+  // The first batch isn't measured, because it warms up the JIT compiler.
   quickest(1, spin);
   const first = quickest(4, spin);
   for (let index = 0; index < rounds; index += 1) spin();

@@ -19,24 +19,23 @@ export interface Invoice {
   token: string;
   amount: number;
   systemId: number;
-  /** The gift that the deposit was opened for. */
+  /** The gift that the player has chosen for the deposit. */
   giftId: number | null;
   openedAt: number;
   status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
-  /** When and how the deposit ends. */
+  /** When and how the deposit will end without further calls; null if unknown. */
   comes: { at: number; status: 'paid' | 'expired' } | null;
   isBooked: boolean;
-  /** A limit or a break has started since the deposit was opened, so the server may refuse it. */
+  /** A limit or a break has changed since the deposit was opened, so the server may refuse it. */
   isDoubtful: boolean;
 }
 
 export interface BookedDeposit {
   amount: number;
-  /** The gift that the deposit was opened for. */
   giftId: number | null;
   at: number;
   step: number;
-  /** Id of the gift that the deposit has activated. */
+  /** Id of the gift that uses up this deposit; null if it is still unused. */
   usedBy: number | null;
 }
 
@@ -51,7 +50,10 @@ export interface Stake {
   bonus: number;
 }
 
-/** How a game plays. Card tables, bingo and scratch cards are decided by one press. */
+/**
+ * Games of a kind share their rules. In `instant` games, such as card tables, bingo and scratch cards, one
+ * press decides a round.
+ */
 export type GameKind = 'slot' | 'roulette' | 'crash' | 'instant';
 
 export interface Run {
@@ -60,7 +62,7 @@ export interface Run {
   kind: GameKind;
   takesBonus: boolean;
   bets: readonly number[];
-  /** Spans in which the game was active, with pauses of at most ten minutes. */
+  /** Spans of play. Pauses of at most ten minutes belong to a span. */
   played: { from: number; until: number }[];
   closedAt: number | null;
 }
@@ -72,14 +74,11 @@ export interface Flight {
   auto: number | null;
   startedAt: number;
   freeBy: Gift | null;
-  /** The bonus that was being wagered at the round's start. */
+  /** The bonus that was being wagered when the flight started; null without one. */
   bonus: Bonus | null;
-  /**
-   * True once the stake has counted towards wagering. It counts when the flight ends, by a cash-out or a
-   * crash.
-   */
+  /** True once the flight's stake has counted towards wagering, at its cash-out or crash. */
   isCounted: boolean;
-  /** The step after which the flight must have ended, or null. */
+  /** The number of the step in which the model learnt that a free flight is over; null before. */
   overSince: number | null;
 }
 
@@ -89,11 +88,11 @@ export interface Claim {
   delta: number;
   kinds: readonly string[];
   why: string;
-  /** True if the movement must happen, false if it only may. */
+  /** True if the movement must happen, false if it may. */
   isOwed: boolean;
 }
 
-/** A round of this step. `win` is null for a flight that is still in the air. */
+/** A round played in this step. `win` is null for a flight that is still in the air. */
 export interface Round {
   roundId: string;
   run: Run;
@@ -117,15 +116,18 @@ export interface Payout {
   confirmedAt: number | null;
   isReturned: boolean;
   isCancelled: boolean;
-  /** The code that was sent for the request; null if none was. */
+  /** The confirmation code of the payout request; null if none was sent. */
   code: string | null;
-  /** The gifts that the request has burnt, as they were before. Emptied once their return is checked. */
+  /**
+   * The gifts that the payout request has burnt, in their former state. Empty once the model has checked
+   * their return.
+   */
   burnt: readonly Gift[];
 }
 
 export interface KnownGift {
   seenAtStep: number;
-  /** Deposits towards the gift before the world's start, minor units. */
+  /** The sum of deposits that counted towards the gift before the world's start, minor units. */
   progressBefore: number;
 }
 

@@ -35,7 +35,7 @@ let taken = 0;
 let broken = 0;
 
 /**
- * Ways to play a flight: automatic cash-outs at and around the lowest multiplier that the page offers, and
+ * Strategies for flights: automatic cash-outs at and around the lowest multiplier that the page offers, and
  * quick cash-outs by hand.
  */
 const strategies: readonly CashOutStrategy[] = [

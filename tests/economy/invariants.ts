@@ -32,7 +32,7 @@ function checkBalance(model: Model, balance: Balance): void {
 
 function checkWagering(model: Model, balance: Balance): void {
   const { bonus } = model;
-  // A bonus with nothing left is lost.
+  // Without any bonus money left, the bonus has been lost.
   if (bonus && model.account.bonus === 0 && !balance.is_active_bonus) model.bonus = null;
   const gift = model.gift(bonus?.giftId ?? null);
   if (model.hasSeenGifts && gift && balance.is_active_bonus)
@@ -63,7 +63,6 @@ function checkWagering(model: Model, balance: Balance): void {
     : null;
 }
 
-/** Played time only grows within a period. */
 function checkMemory(model: Model, period: Period, used: number): void {
   const [from] = windowOf(period, model.now);
   const before = model.played[period];
@@ -127,7 +126,7 @@ function checkOneActive(model: Model): void {
   );
 }
 
-/** Deposits before a gift don't count towards it. */
+/** Deposits made before a gift was received don't count towards it. */
 function checkNewGifts(model: Model): void {
   for (const gift of model.gifts) {
     if (model.knownGifts.get(gift.id)?.seenAtStep !== model.step) continue;
@@ -149,7 +148,7 @@ export function readGifts(model: Model): ReadonlyMap<number, Gift> {
   return before;
 }
 
-/** Updates the tournament that bets count for, because one may have ended and another begun. */
+/** Updates the tournament in which bets score, because it may have ended and another one begun. */
 function followTournament(model: Model): void {
   const { tournament } = model;
   const now = tournament && readTournament(model, tournament.slug);
@@ -157,7 +156,7 @@ function followTournament(model: Model): void {
   else if (model.joined.size > 0) setTournament(model, findChosen(model));
 }
 
-/** Checks all rules after a step that began at `before`. */
+/** Checks all rules after a step. */
 export function checkAll(model: Model): void {
   const gifts = readGifts(model);
   const { fresh, overdrawn } = model.journal.next();

@@ -5,7 +5,7 @@ import type { AccountName } from './facts.ts';
 export interface Movement {
   readonly row: LedgerRow;
   readonly account: AccountName;
-  /** Change of the account; negative if money leaves it. */
+  /** How the account changes, in minor units; negative if money leaves it. */
   readonly delta: number;
 }
 
@@ -13,9 +13,7 @@ const accountNames: readonly AccountName[] = ['real', 'bonus', 'compoints'];
 
 export class Journal {
   readonly balances: Record<AccountName, number> = { real: 0, bonus: 0, compoints: 0 };
-  /** Balances of all accounts. */
   readonly sums = new Map<string, number>();
-  /** All movements of the player. */
   readonly movements: Movement[] = [];
   private readonly casino: Casino;
   private readonly prefix: string;
@@ -32,7 +30,7 @@ export class Journal {
     return sum;
   }
 
-  /** The player's new movements, and player accounts that went below zero meanwhile. */
+  /** The player's new movements, and the names of the player's accounts that went below zero meanwhile. */
   next(): { fresh: Movement[]; overdrawn: string[] } {
     const rows = this.casino.ledger();
     const fresh: Movement[] = [];
@@ -53,10 +51,10 @@ export class Journal {
     return { fresh, overdrawn };
   }
 
-  /** The player's gain from some kinds of movements between two times. */
+  /** The change of one account by some kinds of movements between two times. */
   between(from: number, until: number, account: AccountName, kinds: readonly string[]): number {
     let sum = 0;
-    // Reads all movements, because they aren't sorted by time after the clock was set back.
+    // Reads all movements: if the clock was set back, they aren't sorted by time.
     for (const { row, account: moved, delta } of this.movements)
       if (moved === account && row.at >= from && row.at < until && kinds.includes(row.kind)) sum += delta;
     return sum;

@@ -1,4 +1,4 @@
-// The expected state of one player's money, derived from the rules without the world's own code.
+// The expected state of one player's money, derived from the rules and not from the world's own code.
 import type { Gift, Tournament } from '#mocks/generated/model/index.ts';
 import type { Casino, Exchange } from './casino.ts';
 import type {
@@ -20,7 +20,6 @@ import type {
 } from './facts.ts';
 import { Journal } from './journal.ts';
 
-/** A broken rule. */
 export class Violation extends Error {
   override readonly name = 'Violation';
   readonly invariant: string;
@@ -38,13 +37,13 @@ export class Model {
   readonly who: Identity;
   readonly ignored: ReadonlySet<string>;
   readonly journal: Journal;
-  /** Minimum deposit of any method, minor units. */
+  /** The lowest minimum deposit of all methods, minor units. */
   leastDeposit = 0;
   leastLimit = 0;
   step = 0;
   startOfStep = 0;
   keys = 0;
-  /** Broken rules to ignore. */
+  /** Names of broken rules that are ignored from now on. */
   readonly known = new Set<string>();
   invoices: Invoice[] = [];
   deposits: BookedDeposit[] = [];
@@ -68,17 +67,17 @@ export class Model {
   gifts: readonly Gift[] = [];
   /** The gifts at the step's start, by id. */
   giftsBefore: ReadonlyMap<number, Gift> = new Map();
-  /** False while too many wrong passwords keep the player out. */
+  /** False while too many wrong passwords block the login, because the gifts can't be read then. */
   hasSeenGifts = true;
   knownGifts = new Map<number, KnownGift>();
   tournament: Tournament | null = null;
   slotStakes = 0;
   freeStakes = 0;
   winback = 0;
-  /** The winback at the week's start, and the real money lost since, minor units. */
+  /** `carried` is the winback at the week's start, `weekLoss` the real money lost since. Minor units. */
   carried = 0;
   weekLoss = 0;
-  /** Played minutes as shown by the limits, by period. */
+  /** Minutes of play by period, as the limits show them. */
   played: Partial<Record<Period, { from: number; used: number }>> = {};
   /** The latest time that the clock has shown. */
   latest = 0;
@@ -87,28 +86,30 @@ export class Model {
   usedCoupons = new Set<string>();
   /** Gifts activated in this step. */
   readonly activated = new Set<number>();
-  /** Keys of the stated times that were checked: the item and its state. */
+  /** States whose stated times were checked, as item and status. */
   readonly stated = new Set<string>();
-  /** Refusals of this step whose wait has been checked. */
+  /** Error codes of this step whose wait was checked. */
   readonly waits = new Set<string>();
-  /** Games that count for the chosen tournament. */
+  /** Games whose rounds score in the chosen tournament. */
   tournamentGames: ReadonlySet<string> = new Set();
   joined = new Set<string>();
-  /** The stake per compoint, minor units. */
+  /** The stake that earns one compoint, minor units. */
   stakePerPoint = 0;
-  /** References of the payments by tournaments and jackpots so far. */
+  /** Ledger references of the prizes that tournaments and jackpots have paid so far. */
   prizes = new Set<string>();
   documents: { id: number; at: number }[] = [];
   /** True after the clock was set back. Spans of play may then overlap. */
   hasGoneBack = false;
   wasExcluded = false;
-  /** Calls with a key and their responses. */
+  /** Calls with an idempotency key, and their responses. */
   sent: { exchange: Exchange; status: number; text: string | null }[] = [];
-  /** Spans of breaks and exclusions; null for one without an end. */
+  /** Spans of breaks and self-exclusions. `until` is null for one without an end. */
   rests: { from: number; until: number | null }[] = [];
 
   claims: Claim[] = [];
-  /** The deposit bonus of this step, minor units; null if none was activated. */
+  /**
+   * The expected deposit bonus of this step, minor units; infinity if unknown, null if none was activated.
+   */
   bonusRoom: number | null = null;
   rounds: Round[] = [];
   cashOuts: CashOut[] = [];
@@ -129,7 +130,7 @@ export class Model {
     return this.journal.balances;
   }
 
-  /** Throws for a broken rule unless it is ignored. */
+  /** Reports a broken rule by an exception, unless the rule is ignored. */
   fault(invariant: string, detail: string): void {
     if (!this.ignored.has(invariant)) throw new Violation(invariant, detail);
     this.known.add(invariant);
@@ -149,7 +150,7 @@ export class Model {
   }
 
   /**
-   * Whether a break or an exclusion is running. Setting the clock back to before its end makes it run again.
+   * Whether a break or self-exclusion is running. If the clock was set back before its end, it runs again.
    */
   isResting(): boolean {
     const { until, isExcluded } = this.rest;

@@ -1,4 +1,4 @@
-// Random sequences of the economy model, each from its seed.
+// Random sequences of steps for the economy model. A seed determines its sequence.
 import fc from 'fast-check';
 import { brands } from '#mocks/world/settings.ts';
 import type { Sequence } from '../explore/world/sequence.ts';

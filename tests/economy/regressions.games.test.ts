@@ -1,4 +1,5 @@
-// Faults of games that the model has found: the fewest steps to each, and the broken rule.
+// Faults of games that the model has found. Each test takes the fewest steps that showed the fault, and is
+// named after the broken rule.
 import { describe, expect, test } from 'vitest';
 import { after, once } from './after.ts';
 import { fly, startFlight } from './commands/crash.ts';

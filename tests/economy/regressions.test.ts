@@ -1,4 +1,5 @@
-// Faults of money, gifts and breaks that the model has found: the fewest steps to each, and the broken rule.
+// Faults of money, gifts and breaks that the model has found. Each test takes the fewest steps that showed
+// the fault, and is named after the broken rule.
 import { describe, expect, test } from 'vitest';
 import { after, fifty, noGift, once, one, redirect, two } from './after.ts';
 import { depositByCard } from './commands/cardDeposits.ts';

@@ -1,4 +1,4 @@
-// Runs steps against a new world and checks all rules after each.
+// Runs steps in a new world and checks all rules after each step.
 import type {
   PlayActivity,
   Balance,
@@ -31,7 +31,7 @@ export interface Scene {
   ignored?: ReadonlySet<string>;
 }
 
-/** Personas that can log in. Those with money are more frequent. */
+/** Personas that can log in. Those with money occur more often. */
 export const players: readonly PersonaId[] = [
   ...personas.filter((persona) => persona !== 'blocked'),
   'player',
@@ -42,10 +42,10 @@ export const players: readonly PersonaId[] = [
   'guarded',
 ];
 
-/** Minimum of a money limit, minor units. */
+/** The lowest limit on money that a player may set, minor units. */
 const leastLimits: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
 
-/** A new world, with the facts that a player can see. */
+/** Opens a new world and reads the facts that a player can see. */
 export function openScene({ brand, persona, seed, checkAnswers = false, ignored = new Set() }: Scene): Model {
   const casino = new Casino({ brand, seed, checkAnswers });
   const playerId = personaTable.find(({ id }) => id === persona)?.playerId ?? 0;
@@ -68,7 +68,7 @@ export function openScene({ brand, persona, seed, checkAnswers = false, ignored 
 function noteBeginning(model: Model, balance: Balance | null): void {
   if (!balance) return;
   model.winback = balance.winback;
-  // The winback is a share of the loss that this week's activity shows, never more.
+  // The winback is at most a share of the loss that this week's activity shows.
   const activity = model.casino.get<{ data: PlayActivity }>(
     '/json-api/responsible-play/activity?period=week',
   );
@@ -105,7 +105,7 @@ function noteBeginning(model: Model, balance: Balance | null): void {
   }
 }
 
-/** Payouts that are open at the start. */
+/** Records the payouts that are open at the world's start. */
 function notePayouts({ casino, payouts }: Model): void {
   const reply = casino.get<{ data: PayoutRecord[] }>('/json-api/treasury/user/new-payouts');
   for (const { id, amount, status, createdAt } of reply.ok ? reply.json.data : []) {
@@ -124,7 +124,7 @@ function notePayouts({ casino, payouts }: Model): void {
   }
 }
 
-/** Unpaid deposits at the start. */
+/** Records the deposits that are unpaid at the world's start. */
 function noteInvoices({ casino, invoices }: Model): void {
   const reply = casino.get<{ data: DepositRecord[] }>('/json-api/treasury/user/deposits?offset=0');
   for (const { id, amount, status, createdAt, page } of reply.ok ? reply.json.data : []) {
@@ -147,7 +147,7 @@ function noteInvoices({ casino, invoices }: Model): void {
   }
 }
 
-/** No call answers 5xx, and every wait is exact. */
+/** Checks after each call that it doesn't answer 5xx and that its `Retry-After` is exact. */
 function listen(model: Model): void {
   model.casino.onReply = (exchange, reply) => {
     const { status, text } = reply;
@@ -165,7 +165,7 @@ function listen(model: Model): void {
   };
 }
 
-/** Access tokens expire after 15 minutes. A client refreshes them; the model logs in again. */
+/** Access tokens expire after 15 minutes. A client would refresh the token; the model logs in again. */
 function keepLogin(model: Model): void {
   if (model.now >= model.casino.tokenAt + 15 * minute) logIn(model);
 }
@@ -191,7 +191,7 @@ export function takeStep(model: Model, step: Step): boolean {
 }
 
 export interface Outcome {
-  /** The steps that were possible. The last one broke a rule, if any did. */
+  /** The steps that were possible. If a rule is broken, the last of them broke it. */
   taken: readonly Step[];
   violation: Violation | null;
   journal: Journal | null;

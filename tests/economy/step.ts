@@ -1,10 +1,10 @@
-// A step of the model: one call or a few, and the expected state afterwards.
+// A step of the model makes one call or a few, and updates the expected state.
 import type { Command } from 'fast-check';
 import type { Casino, Exchange, Reply } from './casino.ts';
 import type { Model } from './model.ts';
 
 export interface Step extends Command<Model, Casino> {
-  /** The same step with simpler arguments, for shrinking. */
+  /** Copies of the step with simpler arguments, for shrinking. */
   plainer?(): Step[];
 }
 
@@ -14,7 +14,7 @@ function plainerThan(value: unknown): unknown[] {
   return typeof value === 'boolean' && value ? [false] : [];
 }
 
-/** A step with its arguments. `when` tells whether the step is possible now. */
+/** Defines a step with arguments. `when` tells whether the step is possible now. */
 export function step<Args extends readonly unknown[]>(
   name: string,
   run: (model: Model, ...args: Args) => void,
@@ -33,7 +33,10 @@ export function step<Args extends readonly unknown[]>(
   return make;
 }
 
-/** Repeats a call with the same key: the same response each time, and one effect (decision 30). */
+/**
+ * Sends a call, then repeats it with the same key. Checks that the responses are equal and that there is one
+ * effect (decision 30).
+ */
 export function withKey<Data>(
   model: Model,
   repeats: number,
@@ -71,7 +74,10 @@ function keepSent(model: Model, exchange: Exchange, { status, text }: Reply): vo
   if (model.sent.length > mostSent) model.sent.shift();
 }
 
-/** Repeats a call later with its key: the original response, and no effect. */
+/**
+ * Repeats an earlier call with its key. Checks that the response is the original one and that there is no
+ * effect.
+ */
 export const repeatLater = step(
   'repeatLater',
   (model, index: number) => {
@@ -89,7 +95,7 @@ export const repeatLater = step(
   (model) => model.sent.length > 0,
 );
 
-/** The same body with another value of the same type. */
+/** A different body for the same call: its first field, with another value of the same type. */
 function otherBody(body: object): object {
   const [entry] = Object.entries(body);
   if (!entry) return {};
@@ -98,7 +104,7 @@ function otherBody(body: object): object {
 }
 
 /**
- * Checks that a gain or play isn't allowed during a break (decision 60: no deposits, no promotions, no play
+ * Checks that a gain or play isn't accepted during a break (decision 60: no deposits, no promotions, no play
  * for money).
  */
 export function requireNoBreak(model: Model, what: string, reply: Reply): void {

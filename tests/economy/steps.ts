@@ -1,4 +1,4 @@
-// Sequences of steps. Each run has a theme, so that related steps meet often.
+// Random sequences of steps. Each run has a theme, so that related steps occur together often.
 import fc from 'fast-check';
 import type { Casino } from './casino.ts';
 import { cardDeposits } from './commands/cardDeposits.ts';

@@ -107,7 +107,7 @@ async function client(): Promise<boolean> {
   }
 }
 
-/** The share of the minutes that the casino gets if both are explored. */
+/** The casino's share of the time, if both the casino and the client are explored. */
 const worldShare = 0.3;
 
 function world(): Promise<boolean> {

@@ -1,6 +1,6 @@
 // `node tests/explore/plantBugs.ts --only world --minutes 3` plants one bug after the other in a copy of the
-// tree, and lets the explorer search for each with random seeds. Prints which property broke, and when.
-// Alarms that the tree raises without the bug don't count.
+// project, and lets the explorer search for each with random seeds. Prints which property broke, and when.
+// Doesn't count alarms that occur without the bug too.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** A folder of its own, because another exploration may be using `dist-demo`. */
+/** Demo builds go into a separate folder, because another exploration may be using `dist-demo`. */
 const DEMO_BUILD = 'dist-planted';
 const left = /^(?:node_modules|\.git|dist|dist-.*|test-results|playwright-report|storybook-static)(?:\/|$)/;
 
@@ -61,13 +61,13 @@ interface Alarm {
   readonly seed: number;
 }
 
-/** Explores a tree from a seed until the first alarm or the end. */
+/** Explores a copy of the project until the first alarm or until the time is up; null without an alarm. */
 async function explore(
   tree: string,
   driver: Bug['driver'],
   options: readonly string[],
 ): Promise<Alarm | null> {
-  // The other tree's server may still be closing.
+  // Each copy has a different port, because the other copy's server may still be closing.
   const port = String(Number(values.port) + (tree === root ? 1 : 0));
   const client = ['--workers', '1', '--dir', DEMO_BUILD, '--no-build', '--no-shrink', '--port', port];
   const ignored = values.ignore.flatMap((property) => ['--ignore', property]);
@@ -92,7 +92,7 @@ async function explore(
   return alarm;
 }
 
-/** Whether the tree without the bug raises the same alarm, which then proves nothing about the bug. */
+/** Whether the same alarm occurs without the bug. Then it doesn't prove that the bug was found. */
 async function isFaultOfTree({ property, seed }: Alarm, { driver }: Bug): Promise<boolean> {
   const alarm = await explore(root, driver, ['--seed', String(seed), '--sequences', '1']);
   return alarm?.property === property;
@@ -100,17 +100,15 @@ async function isFaultOfTree({ property, seed }: Alarm, { driver }: Bug): Promis
 
 interface Search {
   readonly firstSeed: number;
-  /** Null if nothing was found. */
+  /** The alarm that the bug has raised; null if it wasn't found. */
   readonly alarm: Alarm | null;
-  /** Properties that the tree breaks without the bug. */
+  /** Properties that broke without the bug too. */
   readonly ofTree: readonly string[];
-  /** Seconds from the start of the search to the report, without the comparisons with the tree. */
+  /** Seconds until the alarm, without the time for comparisons with the unchanged project. */
   readonly seconds: number;
 }
 
-/**
- * Searches until an alarm occurs that the tree without the bug doesn't raise, or until the time is over.
- */
+/** Searches until an alarm occurs that doesn't occur without the bug, or until the time is up. */
 async function search(copy: string, bug: Bug): Promise<Search> {
   const firstSeed = 1_000_000 + Math.floor(Math.random() * 1_000_000);
   const ofTree: string[] = [];

@@ -1,13 +1,13 @@
-// Random choices from a seed, the same in every run.
+// Random choices that depend only on a seed.
 
-/** A generator of numbers from 0 to 1 (mulberry32). */
+/** Makes random choices from a generator of numbers between 0 and 1 (mulberry32). */
 export interface Chance {
   next(): number;
   /** An integer from 0 to `most`, inclusive. */
   upTo(most: number): number;
   happens(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Picks by weight. Null if no item has one. */
+  /** Picks an item by weight; null if all weights are zero. */
   weigh<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item | null;
 }
 

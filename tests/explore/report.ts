@@ -11,7 +11,7 @@ export interface Failure {
   readonly link: string;
   readonly hits: readonly string[];
   readonly expectation?: string;
-  /** How many of ten replays broke the property again. */
+  /** How many of ten replays have broken the property again. */
   readonly repeats: number;
 }
 
@@ -54,7 +54,7 @@ function locator({ role, name, nth, framed }: Target): string {
   return `${from}.getByRole('${role}', { name: ${quoted(name)}, exact: true })${place}`;
 }
 
-/** The mock's scenario that has the same effect as the driver's fault. */
+/** For each fault of the driver, the mock's scenario with the same effect. */
 const scenarioOf: Partial<Record<string, string>> = {
   lost: 'fault_lost_answer',
   late: 'fault_slow',
@@ -105,7 +105,7 @@ function lineOf(step: Step, hits: string[]): string {
   }
 }
 
-/** Prints a failure as a test for `tests/e2e`, in the demo build's project. */
+/** Writes a failure as a Playwright test of the demo build's project. */
 export function printTest({ property, scene, steps, hits, expectation }: Failure): string {
   const left = [...hits];
   const usesContext = steps.some((step) => step.do === 'connection');

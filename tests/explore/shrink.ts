@@ -7,8 +7,8 @@ export interface Shrunk<Step, Result> {
 }
 
 /**
- * Drops halves, then quarters, then single steps, as long as `breaks` still finds the fault.
- * @param breaks replays the steps; null if the fault is gone
+ * Drops halves, then quarters, then single steps, as long as the rest still breaks the property.
+ * @param breaks replays the steps; null if the property holds
  * @param shortcuts lists that are tried first
  * @param simpler the same step with simpler arguments
  */
@@ -43,7 +43,7 @@ export async function shrink<Step, Result>(
   const mayReplay = (): boolean => replays < most;
   for (let size = Math.ceil(kept.length / 2); size >= 1 && mayReplay(); size = Math.floor(size / 2))
     for (let at = 0; at < kept.length && mayReplay();) {
-      // The last step shows the fault, so it stays.
+      // The last step shows the fault, so it is never dropped.
       const tried = [...kept.slice(0, at), ...kept.slice(Math.min(at + size, kept.length - 1))];
       const found = tried.length < kept.length ? await attempt(tried) : null;
       if (found) [kept, result] = [tried, found];

@@ -1,4 +1,4 @@
-// Faults that the world driver has found: the fewest steps to each.
+// Faults that the world driver has found. Each test takes the fewest steps that showed the fault.
 import { describe, expect, test } from 'vitest';
 import { writeToken } from '#mocks/world/jwt.ts';
 import { startInstant } from '../economy/casino.ts';

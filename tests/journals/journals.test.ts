@@ -1,5 +1,5 @@
-// Random journals give the same world again. `JOURNALS=1000` tries more; `node tests/journals/run.ts`
-// also tries them in Chromium.
+// A replayed journal must give the same world. `JOURNALS=1000` tries more random journals; `node
+// tests/journals/run.ts` also replays them in Chromium.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Random sessions of the economy model, as journals.
+// Makes journals from random sessions of the economy model.
 import fc from 'fast-check';
 import type { Journal } from '#mocks/core/journal.ts';
 import { brands } from '#mocks/world/settings.ts';
@@ -8,7 +8,7 @@ import { themeNames, themes } from '../economy/steps.ts';
 
 export interface RandomJournal {
   journal: Journal;
-  /** The hash of the world that the journal was recorded in. */
+  /** The hash of the world in which the journal was recorded. */
   hash: string;
 }
 
@@ -29,7 +29,7 @@ export function randomJournal(number: number, most: number): RandomJournal {
     let taken = 0;
     for (const step of found.steps) if (taken < most && takeStep(model, step)) taken += 1;
   } catch (error) {
-    // A broken rule of the model is reported by its own tests.
+    // Other tests report broken rules of the model.
     if (!(error instanceof Violation)) throw error;
   }
   backend.clock.hold(() => backend.runDue());

@@ -2,7 +2,7 @@
 import { createBackend } from '#mocks/casino.ts';
 import { parseJournal } from '#mocks/core/journal.ts';
 
-/** The hash of the world that a replay of a journal's text gives. */
+/** Replays a journal's text and returns the hash of the resulting world. */
 export function hashOfReplay(text: string): string {
   const read = parseJournal(text);
   if ('problem' in read) return read.problem;

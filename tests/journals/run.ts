@@ -1,5 +1,5 @@
-// `node tests/journals/run.ts --count 1000`: checks that random journals give the same hash in Node, after a
-// round trip through a file, and in Chromium.
+// `node tests/journals/run.ts --count 1000` checks that random journals give the same hash in Node, after
+// saving and loading them as a file, and in Chromium.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const [count, first, steps] = [Number(values.count), Number(values.first), Number(values.steps)];
 const root = resolve(import.meta.dirname, '../..');
 
-/** The casino as one classic script, which defines `replayed.hashOfReplay`. */
+/** Bundles the casino as one classic script, which defines `replayed.hashOfReplay`. */
 async function bundle(): Promise<string> {
   const output = await build({
     root,
@@ -31,7 +31,7 @@ async function bundle(): Promise<string> {
       lib: { entry: resolve(import.meta.dirname, 'replayed.ts'), formats: ['iife'], name: 'replayed' },
     },
   });
-  // The cast is safe: one entry and one format give one output.
+  // The cast is safe: one entry and one format give one bundle.
   const [{ output: chunks }] = output as unknown as [Rollup.RollupOutput];
   return chunks[0].code;
 }

@@ -1,5 +1,5 @@
-// `node tests/journals/serverLoad.ts`: measures a mock server's reads and journalled writes per second, and
-// whether sessions stay apart. On a busy machine, calls per CPU second are the better figure.
+// `node tests/journals/serverLoad.ts` measures a mock server's reads and journalled writes per second, and
+// checks that sessions stay apart. On a busy machine, compare the calls per CPU second.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -104,7 +104,7 @@ const slugs = (
 await measure('reads', (count) =>
   send('GET', count % 2 ? '/json-api/v2/tournaments' : '/json-api/v2/games?limit=20', {}),
 );
-// The sessions write in turn, each as its own player.
+// The sessions take turns to write, each as a different player.
 await measure('writes', (count) =>
   send(
     'PUT',

@@ -1,5 +1,5 @@
-// `node tests/journals/sessions.ts`: opens random sessions from their links, in the page and on the server,
-// and compares what a player sees and the hash of the world. Needs dist (mode server) and dist-demo.
+// `node tests/journals/sessions.ts` opens random sessions by their links, in the page and on the server, and
+// compares the screen and the hash of the world. Needs dist (mode server) and dist-demo.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -13,9 +13,9 @@ const { values } = parseArgs({
   options: { count: { type: 'string', default: '50' }, first: { type: 'string', default: '1' } },
 });
 const ACTIONS = 30;
-/** The longest journal in a link, in characters. A longer one is a file. */
+/** The longest journal that fits into a link, in characters. A longer one is handed over as a file. */
 const LONGEST_LINK = 2_000;
-/** The longest address that browsers and the server accept, in characters. */
+/** The longest URL that browsers and the server accept, in characters. */
 const LONGEST_ADDRESS = 14_000;
 const SERVER = 'http://localhost:4981';
 const PAGE = 'http://localhost:4982';
@@ -28,7 +28,7 @@ async function untilUp(address: string): Promise<void> {
   }
 }
 
-/** The session's screen, once nothing loads any more. */
+/** The text of the session's screen, once everything has loaded. */
 async function shown(page: Page): Promise<string> {
   const main = page.locator('main:not([data-page="loading"])');
   await main.locator('h1').waitFor();

@@ -1,4 +1,4 @@
-// Pictures of controls and cards over the built Storybook, compared with `baselines/`.
+// Compares pictures of controls and cards in the built Storybook with `baselines/`.
 import { defineConfig } from '@playwright/test';
 import { browserPath, chromiumLaunch } from '../../scripts/chromium.ts';
 
@@ -16,8 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
   expect: {
     timeout: 20_000,
-    // Allows for font smoothing, which differs between machines. A sheet has millions of pixels, a badge only
-    // hundreds.
+    // Tolerates differences in font smoothing between machines. The limit is a number of pixels, because a
+    // share of a large sheet would hide a changed badge.
     toHaveScreenshot: {
       threshold: 0.25,
       maxDiffPixels: 300,

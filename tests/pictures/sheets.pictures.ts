@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 
 const sheets = ['controls', 'cards'] as const;
-/** The fixed time for countdowns. */
+/** Countdowns start at this fixed time. */
 const instant = new Date('2026-01-14T12:00:00Z');
 
 for (const brand of brands) {

@@ -26,7 +26,7 @@ export interface ReferenceGame {
   producer: { name: string };
 }
 
-/** A tile, whose picture is lazy, so that it doesn't compete with the hero's. */
+/** A game tile. Its picture is lazy, so that it doesn't compete with the hero's. */
 export function tileMarkup(game: ReferenceGame): string {
   return `<a class="tile" href="/play/${game.slug}"><img src="${game.preview}" width="300" height="400" alt="" loading="lazy" decoding="async"><p>${game.name}</p><small>${game.producer.name}</small></a>`;
 }

@@ -1,4 +1,4 @@
-// Deposits by a saved card: the call itself charges the card, and the bank may require a confirmation first.
+// Deposits by a saved card. The call itself charges the card, and the bank may first require a confirmation.
 import fc from 'fast-check';
 import { hour, minute, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -16,13 +16,13 @@ interface Sent {
   data: { depositId: number; invoiceAccessToken: string; page?: { url: string } };
 }
 
-/** The card that the provider keeps after the first paid deposit. */
+/** Id of the card that the provider has saved at the first paid deposit; undefined without one. */
 function savedCard(model: Model): string | undefined {
   const { ok, json } = model.casino.get<{ data: System[] }>('/json-api/treasury/payment-system');
   return ok ? json.data.find(({ id }) => id === byCard)?.cards?.[0]?.id : undefined;
 }
 
-/** The bank's answer by the hundredths of the amount. */
+/** The mock bank's result depends on the hundredths of the amount. */
 function answerTo(model: Model, amount: number): Pick<Invoice, 'status' | 'comes'> {
   const answers: Readonly<Record<number, Pick<Invoice, 'status' | 'comes'>>> = {
     2: { status: 'declined', comes: null },
@@ -33,7 +33,7 @@ function answerTo(model: Model, amount: number): Pick<Invoice, 'status' | 'comes
   return answers[amount % 100] ?? { status: 'paid', comes: null };
 }
 
-/** Checks that the list of deposits has the charge whose response was lost, exactly once. */
+/** After a lost response, checks that the list of deposits has the charge exactly once. */
 function checkLookUp(model: Model, depositId: number): void {
   const key = model.sent.at(-1)?.exchange.key;
   const list = model.casino.get<{ data: { id: number; requestKey?: string }[] }>(

@@ -1,4 +1,5 @@
-// Deposits with every method and result, several at once, in any order, with repeated callbacks.
+// Deposits with every method and result. Several may be open at once and end in any order, and callbacks
+// repeat.
 import fc from 'fast-check';
 import type { Reply } from '../casino.ts';
 import { hour, minute, type Invoice } from '../facts.ts';
@@ -6,13 +7,19 @@ import type { Model } from '../model.ts';
 import { canStillOpen } from '../rules/limits.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
-/** Payment methods: card by RBK, Marbella, a redirect, one by phone, a posted form. */
+/**
+ * Ids of payment methods, in this order: a redirect, card by RBK, Marbella, another redirect, one by phone, a
+ * posted form.
+ */
 const marbella = 77;
 const systems = [12, 88, marbella, 2, 21, 6] as const;
 export const results = ['paid', 'declined', 'pending', 'error'] as const;
 export type PaymentResult = (typeof results)[number];
 
-/** Small multiples of the minimum deposit, so that deposits reach limits and the conditions of gifts. */
+/**
+ * Multiples of the minimum deposit. They are small, so that deposits reach the player's limits and the sums
+ * that gifts require.
+ */
 const multiples = [1, 2, 3, 5, 10, 50] as const;
 
 export function amountOf(model: Model, size: number): number {
@@ -114,7 +121,7 @@ export function openInvoice(
   const opened = openPage(model, systemId, { amount, giftId, repeats });
   if (!opened) return undefined;
   checkRoom(model, amount);
-  // Marbella's call names no gift, so the gift chosen in the cashbox counts.
+  // A Marbella deposit can't name a gift, so the gift selected in the cashbox applies.
   const named = systemId === marbella ? undefined : giftId;
   const invoice: Invoice = {
     id: opened.depositId,
@@ -132,7 +139,10 @@ export function openInvoice(
   return invoice;
 }
 
-/** The provider's first result counts. Another one may follow only `pending` (decision 32). */
+/**
+ * The provider's first result is final, unless it is `pending`, which another result may follow (decision
+ * 32).
+ */
 export function settleInvoice(model: Model, invoice: Invoice, result: PaymentResult): void {
   const { casino, now } = model;
   const reply = casino.provider<{ status: string }>('payment/settle', {
@@ -188,7 +198,6 @@ export const deposit = step('deposit', (model, size: number, gift: number | null
   if (invoice) settleInvoice(model, invoice, result);
 });
 
-/** Cancels an unpaid deposit. */
 export const cancelDeposit = step(
   'cancelDeposit',
   (model, index: number, repeats: number) => {

@@ -1,4 +1,4 @@
-// The crash game: flights that start, are cashed out by hand, or end automatically.
+// The crash game. A flight starts, then the player cashes out by hand or it ends automatically.
 import fc from 'fast-check';
 import { second, type Run } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -26,13 +26,13 @@ function land(model: Model, run: Run, roundId: string): void {
 
 const autos = [null, null, 1.004, 1.01, 1.5, 2, 100] as const;
 
-/** Automatic cash-outs that the page offers, and values just outside its range. */
+/**
+ * The multiplier of an automatic cash-out, or null for none. Includes values outside the range that the page
+ * offers.
+ */
 export const autoAt = (index: number): number | null => autos[index % autos.length] ?? null;
 
-/**
- * Returns the open crash game, which may be one that takes bonus money. Without one, opens the usual crash
- * game.
- */
+/** The open crash game, which may stake bonus money. If none is open, opens the usual one, which doesn't. */
 function openCrash(model: Model): Run | null {
   return inGame(model) && model.run?.kind === 'crash' ? model.run : openGame(model, 'sky-rocket-crash');
 }
@@ -51,7 +51,7 @@ export const cashOut = step(
   (model) => model.flights.length > 0,
 );
 
-/** The usual flight: it starts, some seconds pass, the player cashes out. */
+/** The usual course of a flight: it starts, some seconds pass, the player cashes out. */
 export const fly = step('fly', (model, size: StakeSize, seconds: number) => {
   const run = openCrash(model);
   if (!run) return;

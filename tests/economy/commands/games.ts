@@ -1,4 +1,4 @@
-// Opens games and plays rounds for money, as their pages call the provider.
+// Opens games and plays rounds for money by calling the provider, as the games' pages do.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Reply } from '../casino.ts';
 import type { GameKind, Round, Run } from '../facts.ts';
@@ -8,8 +8,8 @@ import { closePlay } from '../rules/play.ts';
 import { requireNoBreak } from '../step.ts';
 
 /**
- * Slots with and without bonus money, games that gifts give free rounds for, and one game of each other
- * kind. `rocket` is a crash game that takes bonus money.
+ * Slots that accept bonus money and slots that don't, games that gifts give free rounds for, and one game of
+ * each other kind. `rocket` is a crash game that accepts bonus money.
  */
 export const games = [
   'golden-harvest',
@@ -35,7 +35,7 @@ interface ListedGame {
 
 const slugs = new Map<string, string>();
 
-/** The slug of a game. If `name` is a category, each world has a different game. */
+/** The slug of a game. For a category, the first suitable game of the world. */
 export function slugOf({ casino }: Model, name: GameName): string {
   const key = `${casino.options.brand}/${casino.options.seed}/${name}`;
   const known = slugs.get(key);
@@ -95,7 +95,10 @@ export function openGame(model: Model, slug: string): Run | null {
   return run;
 }
 
-/** The gift that pays for a game's next round. Its stake is fixed, whatever the page sends. */
+/**
+ * The gift that pays for a game's next round, if any. Such a round has the gift's fixed stake, whatever stake
+ * the page sends.
+ */
 export function freeGift(model: Model, run: Run): Gift | null {
   const found = model.gifts.find(
     ({ state, gameSlug, roundsLeft = 0 }) => state === 'activated' && gameSlug === run.slug && roundsLeft > 0,
@@ -104,7 +107,7 @@ export function freeGift(model: Model, run: Run): Gift | null {
 }
 
 export function noteRound(model: Model, reply: Reply, round: Round): void {
-  // A limit may have closed the game meanwhile.
+  // 410 means that a limit has closed the game meanwhile.
   if (round.run.closedAt === null && reply.status !== 410) touch(round.run, model.now);
   if (!reply.ok) {
     if (reply.status === 409 && round.freeBy)

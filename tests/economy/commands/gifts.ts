@@ -1,4 +1,4 @@
-// Gifts and bonuses: taking, activating, giving up; promo codes.
+// Steps with gifts and bonuses: taking, activating and giving them up, and redeeming promo codes.
 import fc from 'fast-check';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { noteActivation } from '../rules/gifts.ts';
@@ -26,7 +26,7 @@ export const activateGift = step(
   (model) => waiting(model).length > 0,
 );
 
-/** A gift of a chosen kind, so that deposit gifts and free rounds occur often enough. */
+/** Activates a gift of a given kind. Without this step, deposit gifts and free rounds would be too rare. */
 export const activateKind = step(
   'activateKind',
   (model, kind: 'deposit' | 'spins' | 'freebet' | 'bonus', repeats: number) => {

@@ -1,4 +1,4 @@
-// Compoints: exchanging for money, spending in the shop.
+// Steps with compoints: exchanging them for money and spending them in the shop.
 import fc from 'fast-check';
 import type { CompointProduct, CompointsConfig, Gift } from '#mocks/generated/model/index.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
@@ -33,7 +33,7 @@ export const exchangeCompoints = step(
 
 export const buyProduct = step('buyProduct', (model, index: number, repeats: number) => {
   const { json } = model.casino.get<{ data: CompointProduct[] }>('/json-api/compoint-products?type=gift');
-  // The list can't be read while too many wrong passwords block the login.
+  // Too many wrong passwords block the login. Then the list can't be read.
   const products = json?.data ?? [];
   const affordable = products.filter(
     ({ price, isAvailable }) => isAvailable && price <= model.account.compoints,

@@ -1,4 +1,4 @@
-// Journals: the world's own, those of another brand or seed, and corrupted ones.
+// Replays journals: the world's own, those of another brand or seed, and corrupted ones.
 import fc from 'fast-check';
 import { brands } from '#mocks/world/settings.ts';
 import type { Model } from '../model.ts';
@@ -9,7 +9,7 @@ type Journal = Readonly<Record<string, unknown>>;
 const own = (model: Model): Journal => model.casino.control<Journal>('GET', 'journal').body;
 const hashOf = (model: Model): string => model.casino.control<{ hash: string }>('GET', 'hash').body.hash;
 
-/** Expects the journal to be refused without changing the world. */
+/** Expects the mock to refuse the journal without changing the world. */
 function refuse(model: Model, what: string, journal: unknown): void {
   const before = hashOf(model);
   const { status } = model.casino.control('PUT', 'journal', journal);
@@ -46,7 +46,7 @@ export const replayHollow = step('replayHollow', (model, field: number, hollow: 
   const name = names[field % names.length];
   const value = hollows[hollow % hollows.length];
   if (name === undefined) return;
-  // Without headers, commands or scenarios, a journal is still valid.
+  // Some of the replaced values are valid: a journal needs no headers, commands or scenario.
   const isValid =
     (name === 'headers' && hollow % hollows.length === 0) ||
     (name === 'commands' && hollow % hollows.length === 1) ||

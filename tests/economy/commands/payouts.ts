@@ -1,4 +1,4 @@
-// Payouts: requesting, confirming by code, cancelling; and uploading the required documents.
+// Steps of payouts: requesting, confirming by code, cancelling, and uploading the required documents.
 import fc from 'fast-check';
 import type { PayoutRecord, PayoutSystem, VerificationItem } from '#mocks/generated/model/index.ts';
 import type { Reply } from '../casino.ts';
@@ -29,16 +29,16 @@ function hasAllDocuments({ casino }: Model): boolean {
   return (json?.data ?? []).every(({ status, kind }) => status === 'success' || kind === 'additional');
 }
 
-/** The most payout requests that may be unfinished at a time (decision 112). */
+/** The maximum number of unfinished payout requests (decision 112). */
 const mostOpen = 3;
 
-/** Unfinished requests, as the player's list shows them. Null if it can't be read. */
+/** Unfinished payout requests in the player's list; null if the list can't be read. */
 function openRequests({ casino }: Model): readonly PayoutRecord[] | null {
   const reply = casino.get<{ data: PayoutRecord[] }>('/json-api/treasury/user/new-payouts');
   return reply.ok ? reply.json.data : null;
 }
 
-/** The code that a call has sent, or null. */
+/** The code in the message that a call has sent; null if it has sent none. */
 function codeSentBy({ casino }: Model, call: () => void): string | null {
   const last = casino.inbox().at(-1)?.id;
   call();
@@ -92,7 +92,7 @@ export const askForPayout = step('askForPayout', (model, size: Size, repeats: nu
   model.claim('real', -amount, ['payout'], `payout ${json.data.id}`);
 });
 
-/** Checks that at most three requests are unfinished, and that each call adds one of its own. */
+/** Checks that at most three requests are unfinished, and that each call has added a separate request. */
 function checkOpenRequests(
   model: Model,
   before: number | null,
@@ -115,7 +115,7 @@ function checkOpenRequests(
 const unconfirmed = (model: Model): Payout[] =>
   model.payouts.filter(({ confirmedAt, isReturned }) => confirmedAt === null && !isReturned);
 
-/** An unconfirmed request, by index. The latest comes first. */
+/** An unconfirmed request by index, the latest first. */
 const unconfirmedAt = (model: Model, index: number): Payout | undefined => {
   const all = unconfirmed(model);
   return all.at(-1 - (index % all.length));
@@ -179,7 +179,7 @@ export const cancelPayout = step(
   (model) => model.payouts.length > 0,
 );
 
-/** A small picture, as base64. */
+/** A small JPEG picture, as base64. */
 const picture = `/9j/${'A'.repeat(120)}`;
 
 /** Uploads every document and waits for the check. */

@@ -1,4 +1,4 @@
-// Bets in every kind of game, on the current page and on an older one, and rounds paid by a gift.
+// Bets in every kind of game, in the latest game and in an earlier one, and rounds paid by a gift.
 import fc from 'fast-check';
 import type { GameKind, Run } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -61,7 +61,7 @@ export const playOtherKind = step(
   inGame,
 );
 
-/** Bets in the game run before the latest one. */
+/** Bets in a game that was opened before the latest one. */
 export const playInOldGame = step(
   'playInOldGame',
   (model, size: StakeSize) => {
@@ -71,7 +71,7 @@ export const playInOldGame = step(
   (model) => model.runs.length > 1,
 );
 
-/** Opens the game that a gift of free rounds is for, and uses the gift there. */
+/** Opens the game for which a gift has free rounds, and plays one. */
 export const playForFree = step(
   'playForFree',
   (model) => {
@@ -84,7 +84,7 @@ export const playForFree = step(
   (model) => model.gifts.some(({ state, gameSlug }) => state === 'activated' && gameSlug !== undefined),
 );
 
-// Slots are more frequent, because gifts, points and tournaments are about them.
+// Slots are more frequent, because gifts, compoints and tournaments depend on them.
 const game = fc.constantFrom<GameName>(
   ...games,
   'golden-harvest',
@@ -105,7 +105,7 @@ export const playing: fc.WeightedArbitrary<Step>[] = [
   { weight: 3, arbitrary: fc.constant(playForFree()) },
 ];
 
-/** Opens a crash game in which flights may stake bonus money. */
+/** Opens a crash game whose flights may stake bonus money. */
 export const openingRocket: fc.WeightedArbitrary<Step>[] = [
   { weight: 1, arbitrary: fc.constant(startGame('rocket')) },
 ];

@@ -1,4 +1,4 @@
-// Promotions: joining, exchanging points, shooting ducks, giving hearts.
+// Steps in promotions: joining, exchanging points, shooting ducks, giving hearts.
 import fc from 'fast-check';
 import type {
   DuckHuntDuck,
@@ -11,7 +11,10 @@ import type {
 import type { Model } from '../model.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
-/** Promotions by id: lotteries and exchanges. Some need joining, two have hearts, one has ducks. */
+/**
+ * Slugs of promotions by id: lotteries and exchanges. Some must be joined first, two have hearts, one has
+ * ducks.
+ */
 const slugs: Readonly<Record<number, string>> = {
   17: 'comet-night',
   18: 'forest-fair',

@@ -1,4 +1,4 @@
-// Limits, breaks and self-exclusion.
+// Steps that set limits and start breaks and self-exclusions.
 import fc from 'fast-check';
 import type { PlayLimit } from '#mocks/generated/model/index.ts';
 import { closePlay } from '../rules/play.ts';
@@ -15,8 +15,8 @@ function limitAmount(model: Model, kind: LimitKind, size: number): number {
 }
 
 /**
- * Records a limit's new value. A raised limit applies only after a day. A shorter period can't have a higher
- * limit.
+ * Records a limit's new value. A lower value applies at once, a higher one after a day. A shorter period's
+ * limit can't be higher than a longer period's.
  */
 function noteChange(model: Model, kind: LimitKind, period: Period, amount: number | null): void {
   const limit = model.limits[kind][period];
@@ -30,7 +30,9 @@ function noteChange(model: Model, kind: LimitKind, period: Period, amount: numbe
   limit.pending = amount === limit.amount ? null : { amount, at: model.now + day };
 }
 
-/** Marks open deposits as doubtful, because a new limit or break may make the server refuse them. */
+/**
+ * Marks open deposits as doubtful: the server may now refuse them, because a limit or a break has changed.
+ */
 function doubtOpenInvoices(model: Model): void {
   for (const invoice of model.invoices) if (!invoice.isBooked) invoice.isDoubtful = true;
 }
@@ -57,7 +59,7 @@ export const confirmLimit = step('confirmLimit', (model, kind: LimitKind, period
   limit.pending = null;
 });
 
-/** Compares the world's limits with those that were set. */
+/** Checks that the world has the limits that the player has set. */
 export function checkLimits(model: Model): void {
   const reply = model.casino.get<{ data: PlayLimit[] }>('/json-api/responsible-play/limits');
   if (!reply.ok) return;

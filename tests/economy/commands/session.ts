@@ -1,4 +1,4 @@
-// Steps of sessions: logins, logouts, wrong passwords; and confirmed contacts.
+// Steps that log in and out, try wrong passwords, and confirm contacts.
 import fc from 'fast-check';
 import type { Player } from '#mocks/generated/model/index.ts';
 import { closePlay } from '../rules/play.ts';
@@ -22,7 +22,7 @@ export const logOutEverywhere = step('logOutEverywhere', (model) => {
 export const guessPasswords = step('guessPasswords', (model, count: number, seconds: number) => {
   const body = { authType: 'email', email: `${model.who.persona}@example.test`, password: 'casino-2025' };
   for (let index = 0; index < count; index += 1) {
-    // Waits between the attempts. The wait after the last one is checked at the end of the step.
+    // Waits between the attempts only, because the end of the step checks the wait after the last attempt.
     if (index > 0) model.casino.backend.clock.advance(seconds * 1_000);
     model.casino.call('POST', '/json-api/login', { body, token: null });
   }

@@ -1,4 +1,4 @@
-// The clock: forwards, back and forward again, and invalid values.
+// Moves the clock forwards, or back and forward again, and sends invalid times.
 import fc from 'fast-check';
 import { day, hour, minute, second } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -32,7 +32,7 @@ function setClock(model: Model, body: object): void {
 export const forward = step('forward', (model, span: Span) => setClock(model, { advance: spans[span] }));
 
 /**
- * Goes back by a span, then forward over the same steps. Checks that the past has exactly the transfers of
+ * Goes back by a span, then forward over the same journal. Checks that the past has exactly the transfers of
  * that time, and that the present is unchanged.
  */
 export const rewind = step('rewind', (model, span: Span) => {

@@ -1,10 +1,13 @@
-// Tournaments: joining, choosing, viewing.
+// Steps in tournaments: joining, choosing, viewing.
 import fc from 'fast-check';
 import type { Tournament } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
-/** Tournaments of every kind: scoring, bet limits, price, seats, not yet begun, part of a series. */
+/**
+ * Slugs of tournaments of every kind: ways of scoring, bet limits, a price, limited seats, one not yet begun,
+ * one in a series.
+ */
 export const tournaments = [
   'friday-sprint',
   'night-race',
@@ -26,7 +29,7 @@ export function readTournament(model: Model, slug: string): Tournament | null {
 
 const seatsAtStart = new Map<string, readonly string[]>();
 
-/** The tournaments that a persona has joined before the start. Cached, because the list is long. */
+/** The tournaments that the persona has joined when the world starts. Cached, because the list is long. */
 export function findSeats({ casino, who }: Model): readonly string[] {
   const key = `${who.brand}/${who.persona}`;
   const known = seatsAtStart.get(key);
@@ -40,7 +43,7 @@ export function findSeats({ casino, who }: Model): readonly string[] {
   return seats;
 }
 
-/** The running tournament that the player's bets count for. */
+/** The running tournament in which the player's bets score; null without one. */
 export function findChosen(model: Model): Tournament | null {
   for (const slug of model.joined) {
     const found = readTournament(model, slug);
@@ -51,7 +54,7 @@ export function findChosen(model: Model): Tournament | null {
 
 const gamesByTournament = new Map<string, ReadonlySet<string>>();
 
-/** Sets the tournament that bets count for from now on, with its games. */
+/** Sets the tournament in which bets score from now on, and its games. */
 export function setTournament(model: Model, tournament: Tournament | null): void {
   model.tournament = tournament;
   if (!tournament) return;
@@ -85,7 +88,7 @@ export const chooseTournament = step('chooseTournament', (model, slug: string) =
   if (reply.ok) setTournament(model, reply.json.data);
 });
 
-// Active tournaments without limits are more frequent, because every bet scores in them.
+// Running tournaments without bet limits are more frequent, because every bet scores in them.
 const slug = fc.constantFrom(...tournaments, 'endless-marathon', 'endless-marathon', 'hundred-seats');
 
 export const competing: fc.WeightedArbitrary<Step>[] = [

@@ -1,8 +1,8 @@
-// Rules for a new world.
+// Rules that a new world must follow.
 import type { Tournament, TournamentPrize, TournamentSeries } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
 
-/** A bonus owes exactly its wagering multiple. */
+/** The amount to wager is the bonus times its wagering multiple. */
 function checkOwed(model: Model): void {
   for (const { state, amount = 0, wager = 0, wagerTarget, type } of model.gifts)
     if (state === 'activated' && wagerTarget !== undefined)
@@ -13,7 +13,7 @@ function checkOwed(model: Model): void {
       );
 }
 
-/** Each place wins more than the next one. A gift counts with its value. */
+/** The prize of each place is worth more than that of the next place. The worth of a gift is its value. */
 function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPrize[]): void {
   const worth = prizes.map((prize) => prize.worth ?? 0);
   const text = (): string =>
@@ -43,14 +43,17 @@ function notePrizes(model: Model, reference: string, prizes: readonly Tournament
   prizeSums.set(`${brand}/${reference}`, new Set(prizes.map(({ money }) => money?.[currency] ?? 0)));
 }
 
-/** @param reference `tournament-12` or `series-3` */
+/**
+ * Whether a tournament or series has a prize of this sum.
+ * @param reference `tournament-12` or `series-3`
+ */
 export function isPrize({ who }: Model, reference: string, sum: number): boolean {
   return prizeSums.get(`${who.brand}/${reference}`)?.has(sum) === true;
 }
 
 const looked = new Set<string>();
 
-/** Checks a brand's tables once, because they are the same for all players. */
+/** Checks the tables of prizes once per brand, because they are the same for all players. */
 function checkTables(model: Model): void {
   const { brand } = model.who;
   if (looked.has(brand)) return;

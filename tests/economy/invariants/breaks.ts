@@ -3,13 +3,14 @@ import type { Movement } from '../journal.ts';
 import type { Model } from '../model.ts';
 
 /**
- * Movements that a break forbids. It allows earlier wins and payouts: prizes, wins of flights, returned and
- * wagered money.
+ * Kinds of movements that a break forbids. A break allows the results of earlier play and payouts: prizes,
+ * wins of flights, returned and wagered money.
  */
 const forbidden = ['bet', 'deposit', 'cashback', 'exchange', 'purchase', 'points_earned', 'entrance_fee'];
 
 export function checkBreakHolds(model: Model, fresh: readonly Movement[]): void {
-  // After the clock was set back, the hours of the break repeat without the break, so they can't be checked.
+  // If the clock was set back, the hours of a break may pass again without the break, so they can't be
+  // checked.
   if (model.hasGoneBack) return;
   for (const { row, delta, account } of fresh) {
     const isInBreak = model.rests.some(

@@ -1,4 +1,4 @@
-// A payout burns the player's gifts and returns them if it isn't paid.
+// A payout burns the player's gifts. If it isn't paid, they are returned.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Payout } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -11,7 +11,7 @@ function checkBurnt(model: Model): void {
   model.require('a payout burns the gifts', left.length === 0, () => list(left));
 }
 
-/** Returned gifts have their former state, unless they have expired. */
+/** Checks that returned gifts have their former state, unless they have expired. */
 function checkReturned(model: Model, { burnt, id }: Payout): void {
   const lost = burnt.filter((was) => {
     if (was.expiredAt !== undefined && Date.parse(was.expiredAt) <= model.now) return false;
@@ -26,8 +26,8 @@ function checkReturned(model: Model, { burnt, id }: Payout): void {
 }
 
 export function checkBurning(model: Model): void {
-  // After a refused login the model can't read the gifts. They are checked at the next successful
-  // read.
+  // While too many wrong passwords block the login, the gifts can't be read. They are checked at the next
+  // successful read.
   if (!model.hasSeenGifts) return;
   const { openPayouts, payouts } = model;
   if (payouts.some((payout) => !openPayouts.includes(payout) && !payout.isReturned)) checkBurnt(model);

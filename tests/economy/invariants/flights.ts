@@ -1,4 +1,4 @@
-// Every flight ends and pays exactly what it shows.
+// Every flight ends, and pays exactly what the page shows.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Flight } from '../facts.ts';
 import type { Movement } from '../journal.ts';
@@ -7,7 +7,7 @@ import { touch } from '../rules/limits.ts';
 import { countFlight, longestFlight, winAt } from '../rules/play.ts';
 import { checkFreeWin, checkWin, take, type Moved } from './wins.ts';
 
-/** A gift that was given up or has expired loses its flight's win, too. */
+/** If a gift was given up or has expired, the win of its flight is lost too. */
 function checkFreeLanding(model: Model, win: number, paid: Moved, gift: Gift): void {
   if (model.gift(gift.id)?.state === 'activated') checkFreeWin(model, win, paid, gift);
 }
@@ -55,7 +55,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
     return true;
   }
   if (!isOver) return false;
-  // A free bet's win is booked as a bonus, which is checked afterwards.
+  // The win of a free bet is booked as a bonus. That check comes later, so the flight is kept until then.
   if (flight.freeBy && flight.overSince === null) {
     flight.overSince = model.step;
     return false;
@@ -64,7 +64,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
   return checkHasLanded(model, flight);
 }
 
-/** A page that keeps polling learns about a flight's end, at the latest after the longest possible flight. */
+/** A page that keeps polling learns of a flight's end, at the latest after the longest possible flight. */
 function checkHasLanded(model: Model, { run, roundId, startedAt }: Flight): boolean {
   if (run.closedAt === null) {
     const reply = model.casino.provider<{ status: string }>('crash/state', { runToken: run.token, roundId });

@@ -1,4 +1,4 @@
-// The player's history: transactions and rounds must add up to the ledger's sums.
+// The player's history of transactions and rounds must agree with the ledger.
 import type {
   Bet,
   BetList,
@@ -35,7 +35,10 @@ function checkTransactions(model: Model): void {
   );
 }
 
-/** The types of transactions that each figure of the statement sums, and its sign. */
+/**
+ * Types of transactions that add up to each figure of the statement. Payouts reduce the balance, so their
+ * figure has the opposite sign.
+ */
 const figures: Readonly<Record<string, { types: readonly TransactionType[]; sign: 1 | -1 }>> = {
   deposits: { types: ['deposit'], sign: 1 },
   payouts: { types: ['payout', 'payout_cancel', 'payout_declined'], sign: -1 },
@@ -44,7 +47,7 @@ const figures: Readonly<Record<string, { types: readonly TransactionType[]; sign
   net: { types: ['play'], sign: 1 },
 };
 
-/** Wins of free rounds are bonuses or prizes in the statement. */
+/** The statement lists the wins of free rounds as bonuses or prizes, so these types are summed together. */
 const granted: readonly TransactionType[] = [
   'bonus',
   'bonus_cancel',
@@ -55,7 +58,7 @@ const granted: readonly TransactionType[] = [
 ];
 
 function checkStatement(model: Model): void {
-  // After the clock was set back, there are transactions in the future, which the statement leaves out.
+  // If the clock was set back, some transactions are in the future. The statement doesn't contain them.
   if (model.hasGoneBack) return;
   const reply = model.casino.get<PlayStatementResponse>('/json-api/responsible-play/statement?period=year');
   const year = readTransactions(model, `${new Date(model.now).getUTCFullYear()}-01-01`);
@@ -90,7 +93,10 @@ interface Money {
   readonly bonus: number;
 }
 
-/** Real and bonus money before the first and after the last movement of a round; null without one. */
+/**
+ * The player's money before the first and after the last movement of a round; null if the round has no
+ * movement.
+ */
 function balancesAround({ journal }: Model, bet: Bet): { before: Money; after: Money; gain: number } | null {
   let money: Money = { total: 0, bonus: 0 };
   let gain = 0;
@@ -115,7 +121,8 @@ function checkBet(model: Model, bet: Bet): void {
   const around = balancesAround(model, bet);
   if (!around || win === undefined) return;
   const { before, after, gain } = around;
-  // A free round has no stake in the ledger, and other movements may come before its win.
+  // The balance before a free round isn't compared: the round has no stake in the ledger, and other movements
+  // may come before its win.
   const describeMismatch = (): string => `${JSON.stringify(bet)}, not ${JSON.stringify(around)}`;
   model.require(
     "a round's balances are the ledger's before its stake and after its win",

@@ -9,7 +9,7 @@ import { countCrashed, winAt } from '../rules/play.ts';
 import { day, minute, type BookedDeposit, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** Methods whose fee is returned, with its percentage. */
+/** Percentage of the fee that is returned, by payment method. */
 const refundedFees: Readonly<Record<number, number>> = { 88: 3 };
 
 function invoiceOf({ now, invoices }: Model, { row, delta }: Movement): Invoice | undefined {
@@ -19,7 +19,7 @@ function invoiceOf({ now, invoices }: Model, { row, delta }: Movement): Invoice 
   return status === 'paid' || (comes?.status === 'paid' && comes.at <= now) ? invoice : undefined;
 }
 
-/** A deposit is booked once, for a paid invoice, within limits and outside breaks. */
+/** Checks that a deposit is booked once, for a paid invoice, within limits and outside breaks. */
 function bookDeposit(model: Model, movement: Movement): boolean {
   const { row, delta } = movement;
   const invoice = invoiceOf(model, movement);
@@ -67,10 +67,10 @@ function endBonus(model: Model, { row, delta }: Movement): boolean {
   return true;
 }
 
-/** The smallest bonus that can be bet on its own, minor units. */
+/** The smallest bonus that suffices for a bet, minor units. */
 export const smallestBonus: Readonly<Record<string, number>> = { RUB: 1_000, EUR: 20, BRL: 100 };
 
-/** If a bonus is too small for a bet, its remainder and its wagering end. */
+/** A bonus that is too small for a bet is taken away, and its wagering ends. */
 function endSmallBonus(model: Model, { account, delta }: Movement): boolean {
   if (account !== 'bonus' || -delta >= (smallestBonus[model.who.currency] ?? 0)) return false;
   model.bonus = null;
@@ -111,7 +111,10 @@ function takePrize(model: Model, { row, delta }: Movement): boolean {
   return result === undefined || result.prizeMoney?.[model.who.currency] === delta;
 }
 
-/** A free bet that was cashed out automatically. */
+/**
+ * Ends the flight of a free bet that was cashed out automatically. False if the win belongs to no such
+ * flight.
+ */
 function landFree(model: Model, gift: Gift, win: number): boolean {
   const flight = model.flights.find(({ freeBy }) => freeBy?.id === gift.id);
   if (!flight || flight.auto === null || winAt(flight.stake.amount, flight.auto) !== win) return false;
@@ -119,13 +122,13 @@ function landFree(model: Model, gift: Gift, win: number): boolean {
   return true;
 }
 
-/** Whether a gift had ended before this step. Such a gift also loses the win of its flight. */
+/** Whether a gift had ended before this step. A gift that has ended also loses the win of its flight. */
 const hasEnded = ({ giftsBefore }: Model, { id }: Gift): boolean => {
   const was = giftsBefore.get(id)?.state;
   return was === 'used' || was === 'expired';
 };
 
-/** A bonus of a gift that was activated in this step. */
+/** Starts the wagering of a gift's bonus. False if the movement belongs to no gift. */
 function startBonus(model: Model, { row, delta }: Movement): boolean {
   const gift = model.gift(Number(row.reference?.replace('gift-', '')));
   if (!gift) return false;
@@ -165,16 +168,17 @@ function noteBonus(model: Model, { account, delta, row }: Movement): void {
   else model.bonus = { giftId, required, staked: 0 };
 }
 
-/** Gifts that a deposit has activated in this step, without a call of the player. */
+/** Records the gifts that a deposit has activated in this step without a call of the player. */
 export function noteActivations(
   model: Model,
   before: ReadonlyMap<number, Gift>,
   booked: readonly BookedDeposit[],
 ): void {
-  // A gift may also have ended in this step, after a long jump of the clock, so its state proves nothing.
+  // Compares the time of activation, because a gift may also have ended in this step, after a long jump of
+  // the clock.
   const waiting = model.gifts.flatMap(({ id, activatedAt }) => {
     const was = before.get(id);
-    // Spins that an unpaid payout has returned keep the time of their former activation.
+    // Free spins that were returned by an unpaid payout keep the time of their first activation.
     const isFresh = was?.state === 'received' && activatedAt !== was.activatedAt && !model.activated.has(id);
     return isFresh ? [was] : [];
   });
@@ -202,13 +206,16 @@ function explain(model: Model, movement: Movement): boolean {
   return byTime[row.kind]?.(model, movement) ?? false;
 }
 
-/** Wins of free rounds become bonus money at once. */
+/** Checks that wins of free rounds have become bonus money in this step. */
 function checkFreeWins(model: Model): void {
   if (model.freeWins > 0) model.fault('winnings of free rounds are credited', `${model.freeWins} never came`);
   model.freeWins = 0;
 }
 
-/** Deposits come first, because gifts and fees follow from them. Moving a wagered bonus takes two entries. */
+/**
+ * Finds the reason for each new movement. Deposits come first, because gifts and fees follow from them. A
+ * wagered bonus has two entries, one of which is skipped.
+ */
 export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMap<number, Gift>): void {
   const others: Movement[] = [];
   model.giftsBefore = before;
@@ -229,7 +236,7 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
       model.fault('due money is credited', `${delta} ${account} for ${why} never came`);
 }
 
-/** Checks whether stakes of free rounds were counted, which would give points too early or too many. */
+/** Checks whether stakes of free rounds were counted, which would give compoints too early or too many. */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;
   model.fault('free rounds earn no compoints', `${model.freeStakes} of free stakes count`);

@@ -1,4 +1,4 @@
-// Rules for rounds: their cost, their win, and the other movements that belong to them.
+// Rules for rounds: the stake, the win, and the other movements of a round.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Round } from '../facts.ts';
 import type { Movement } from '../journal.ts';
@@ -9,7 +9,7 @@ import { checkFlights } from './flights.ts';
 import { checkScore, type Done } from './score.ts';
 import { checkFreeWin, checkWin, kindOfFree, take, type Moved } from './wins.ts';
 
-/** A round paid by a gift has the gift's fixed stake and uses up one of its rounds. */
+/** A round paid by a gift has the gift's fixed stake and uses up one of the gift's rounds. */
 function checkFreeRound(model: Model, { amount, run }: Round, gift: Gift): void {
   const fixed = gift.type === 'freebet' ? gift.amount : run.bets[0];
   model.require("a gift's round has a fixed stake", amount === fixed, () => `${amount}, not ${fixed}`);
@@ -42,7 +42,10 @@ function checkStake(model: Model, round: Round, { real, bonus }: Moved): void {
     model.require('bonus money is staked only in games that accept it', run.takesBonus, () => run.slug);
 }
 
-/** @param won real money won by the round, minor units */
+/**
+ * Checks that the stake didn't exceed a loss limit.
+ * @param won real money won by the round, minor units
+ */
 function checkLoss(model: Model, { run }: Round, { real }: Moved, won: number): void {
   if (real === 0) return;
   for (const over of lossesAbove(model, won))
@@ -67,7 +70,7 @@ function movePoints(model: Model, { run, amount, freeBy }: Round): void {
   model.claim('compoints', points, ['points_earned'], `stakes in ${run.slug}`);
 }
 
-/** Matches movements to rounds and removes them from the list. */
+/** Checks the rounds of the step, and removes their movements from `fresh`. */
 export function checkRounds(model: Model, fresh: Movement[]): void {
   const done: Done[] = [];
   for (const round of model.rounds) {

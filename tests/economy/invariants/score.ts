@@ -1,4 +1,4 @@
-// Tournaments count only real stakes that their page and the game allow.
+// A tournament scores only real stakes in its games and within its bet limits.
 import type { Tournament } from '#mocks/generated/model/index.ts';
 import { readTournament } from '../commands/tournaments.ts';
 import type { Round } from '../facts.ts';
@@ -15,7 +15,10 @@ export interface Done {
   paid: Moved;
 }
 
-/** Whether the tournament's games and bet limits include the round. Only the real part of a stake counts. */
+/**
+ * Whether a round scores: its game belongs to the tournament, and the real part of its stake is within the
+ * bet limits.
+ */
 function counts(model: Model, { betRestriction }: Tournament, { round, stake }: Done): boolean {
   const { run, amount, freeBy } = round;
   const { min = 0, max = Number.POSITIVE_INFINITY } = betRestriction ?? {};
@@ -24,8 +27,8 @@ function counts(model: Model, { betRestriction }: Tournament, { round, stake }: 
 }
 
 /**
- * The score after a round: 1 point per unit staked or won, or the sum or the best of wins divided by bets
- * (S9.56).
+ * The score after a round, by the tournament's mechanic: the sum of stakes (1), the sum of wins (2), or the
+ * sum (3) or the maximum (4) of each win divided by its stake, in hundredths (S9.56).
  */
 function scoreAfter(tournament: Tournament, score: number, { stake, paid }: Done): number {
   const times = Math.floor((paid.real * 100) / stake.real);

@@ -1,4 +1,4 @@
-// If the cashbox or the verification states a time, the casino acts exactly then: nothing changes a
+// If the cashbox or the verification states a time for a change, the change comes exactly then, and not a
 // millisecond earlier.
 import type { DepositRecord, PayoutRecord, VerificationItem } from '#mocks/generated/model/index.ts';
 import type { Reply } from '../casino.ts';
@@ -8,7 +8,7 @@ import type { Model } from '../model.ts';
 interface Stated {
   what: string;
   at: string | undefined;
-  /** The status just before the stated time. `after` lists the statuses that are allowed exactly at it. */
+  /** The status just before the stated time. `after` has the statuses that are allowed at that time. */
   before: string;
   after: readonly string[];
   path: string;
@@ -54,7 +54,7 @@ const ofDocument = ({ id, status, expectedAt }: VerificationItem): Stated[] => {
 function statusAt(model: Model, { path, id }: Stated, instant: number): string | null {
   const copy = model.casino.fork();
   copy.backend.clock.advance(instant - model.now);
-  // The access token may have expired. Tokens count whole seconds.
+  // The access token may have expired, up to a second early, because tokens count whole seconds.
   if (copy.now > copy.tokenAt + 15 * minute - second) copy.login(model.who.persona);
   const reply = copy.get<{ data: { id: number; status: string }[] }>(path);
   copy.backend.dispose();
@@ -79,7 +79,7 @@ function checkOne(model: Model, stated: Stated): void {
   );
 }
 
-/** Checks each stated time once, in copies of the world. */
+/** Checks each stated time once. Copies of the world are moved to that time. */
 export function checkStated(model: Model): void {
   const { casino, invoices, documents: sent } = model;
   const own = new Set([...invoices, ...model.payouts].map(({ id }) => id));

@@ -1,4 +1,4 @@
-// Everything due happens exactly once, however the clock was moved.
+// Whatever is due happens exactly once, however the clock was moved.
 import type {
   DepositRecord,
   Gift,
@@ -85,7 +85,7 @@ function checkGifts(model: Model): void {
       );
 }
 
-/** The first gift of the week is given on Friday, 16:00 UTC. */
+/** The weekly gift is given on Fridays at 16:00 UTC. This is the first one after the world's start. */
 const firstGiftOfWeek = Date.UTC(2026, 0, 16, 16);
 
 function checkWeeklyGifts(model: Model): void {
@@ -102,7 +102,7 @@ function checkWeeklyGifts(model: Model): void {
       model.require(due('the gift of the week'), instants.includes(at), () => new Date(at).toISOString());
 }
 
-/** No gift arrives during a break. */
+/** Whether a break was running at a given time. No gift arrives during a break. */
 const wasResting = ({ rests }: Model, at: number): boolean =>
   rests.some(({ from, until }) => at >= from && (until === null || at <= until));
 

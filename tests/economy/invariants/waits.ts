@@ -1,20 +1,20 @@
-// `Retry-After` is exact: the call is still refused one second earlier, and succeeds at the end.
+// `Retry-After` is exact: the same call is still refused one second before its end, and succeeds at its end.
 import type { Exchange, Reply } from '../casino.ts';
 import { minute, second } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** Longer waits aren't checked, because the copy would replay everything due until then. */
+/** The longest wait to check, in seconds. For longer ones, the copy would have to replay too many events. */
 const furthest = 3_600;
 
 function refusalAfter(model: Model, exchange: Exchange, seconds: number): string | undefined {
   const copy = model.casino.fork();
   copy.backend.clock.advance(seconds * second);
-  // The access token may have expired, so log in again as a client would refresh it. Tokens count whole
-  // seconds, so one may expire up to a second early.
+  // The access token may have expired, so the copy logs in again as a client would refresh it. Tokens count
+  // whole seconds, so one may expire up to a second early.
   const isOver = exchange.token !== null && copy.now > copy.tokenAt + 15 * minute - second;
   if (isOver) copy.login(model.who.persona);
   const token = isOver ? copy.token : exchange.token;
-  // The mock replays a key's response, so a later call needs its own key.
+  // A call with a used key would only get the stored response, so the later call has another key.
   const key = exchange.key === null ? null : `${exchange.key}-later`;
   const { code } = copy.send({ ...exchange, token, key });
   copy.backend.dispose();
@@ -25,13 +25,16 @@ interface Told {
   errors?: { data?: { retryAfter?: number } }[];
 }
 
-/** Retries a refused call in copies of the world, once per step and kind of refusal. */
+/**
+ * Repeats a refused call in copies of the world, just before and at the end of its wait. Once per step and
+ * error code.
+ */
 export function checkWait(model: Model, exchange: Exchange, { code, retryAfter, json }: Reply): void {
   const wait = retryAfter ?? (json as Told | null)?.errors?.[0]?.data?.retryAfter;
   if (code === undefined || wait === undefined || wait > furthest || model.waits.has(code)) return;
   model.waits.add(code);
-  // After the clock was set back, losses and play from later times still count towards the limits of those
-  // days.
+  // If the clock was set back, losses and play from later times still count towards the limits of those days,
+  // so a limit may last longer.
   if (model.hasGoneBack && code.endsWith('limit_reached')) return;
   const what = `${exchange.method} ${exchange.path} says ${wait} s (${code})`;
   model.require(

@@ -4,10 +4,12 @@ import { startInstant } from '../casino.ts';
 import { day } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** The winback is paid, and its next week starts, on Mondays at 06:00 UTC. */
+/**
+ * The number of the winback's week at a time. The winback is paid, and the next week begins, on Mondays at
+ * 06:00 UTC.
+ */
 const winbackWeek = (at: number): number => Math.floor((at - Date.UTC(2026, 0, 12, 6)) / (7 * day));
 
-/** The winback percentage of the player's level. */
 export function percentOf({ casino }: Model): number {
   const levels = casino.get<{ data: Level[] }>('/json-api/levels');
   const own = casino.get<{ data: UserLevel }>('/json-api/levels/user-level');
@@ -17,19 +19,23 @@ export function percentOf({ casino }: Model): number {
   return Number(/(\d+)\s*%/.exec(promise)?.[1] ?? 0);
 }
 
-/** @param lost the real money that this step has lost, minor units */
+/**
+ * Checks that the winback is at most the level's share of the week's losses.
+ * @param lost the real money lost in this step, minor units
+ */
 export function checkWinback(model: Model, { winback }: Balance, lost: number): void {
   const gained = winback - model.winback;
   model.winback = winback;
   if (winbackWeek(model.now) !== winbackWeek(model.startOfStep)) {
-    // A flight in the air has taken its stake, but counts as a loss only when it ends.
+    // Stakes of flights that are still in the air become losses of the new week, because a flight counts when
+    // it ends.
     model.weekLoss = model.flights.reduce((sum, { stake }) => sum + stake.real, 0);
     model.carried = winback;
   } else model.weekLoss += lost;
   if (gained <= 0) return;
   const isFree = model.rounds.some(({ freeBy }) => freeBy !== null);
   if (lost <= 0 && isFree) return model.fault('free rounds earn no winback', `${gained}`);
-  // After the clock was set back, the carried sum may be short by a fraction of a minor unit.
+  // If the clock was set back, the winback carried over may lack a fraction of a minor unit.
   const rounding = model.hasGoneBack ? 1 : 0;
   const share = Math.floor((Math.max(0, model.weekLoss) * percentOf(model)) / 100);
   const most = model.carried + share + rounding;
@@ -41,7 +47,7 @@ export function checkWinback(model: Model, { winback }: Balance, lost: number): 
 }
 
 /**
- * Checks the gifts that have paid a winback, before the balance is read again.
+ * Checks the gifts that pay a winback, before the balance is read again.
  * @param hasPlayed whether a round of this step may have changed the winback before it was paid
  */
 export function checkWinbackGifts(model: Model, hasPlayed: boolean): void {

@@ -1,4 +1,4 @@
-// A round's stakes and wins by account, from the ledger.
+// Checks how a round's stake and win are divided between real money and bonus, from the ledger.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Movement } from '../journal.ts';
 import type { Bonus, Stake } from '../facts.ts';
@@ -9,7 +9,7 @@ export interface Moved {
   bonus: number;
 }
 
-/** Removes the movements of a round from the list and returns them. */
+/** Removes the movements of a round from `fresh` and returns their sums by account. */
 export function take(fresh: Movement[], roundId: string, kind: string): Moved {
   const moved: Moved = { real: 0, bonus: 0 };
   for (let index = fresh.length - 1; index >= 0; index -= 1) {
@@ -24,13 +24,16 @@ export function take(fresh: Movement[], roundId: string, kind: string): Moved {
 
 export const kindOfFree = ({ type }: Gift): string => (type === 'freebet' ? 'a free bet' : 'a gift spin');
 
-/** @param bonus the bonus that was being wagered when the round began */
+/**
+ * Checks that a win is divided between real money and bonus as its stake was.
+ * @param bonus the bonus that was being wagered when the round began
+ */
 export function checkWin(
   model: Model,
   { win, stake, paid, what }: { win: number; stake: Stake; paid: Moved; what: string },
   bonus: Bonus | null = model.bonus,
 ): void {
-  // Half a minor unit of the bonus share may be rounded either way.
+  // The bonus share may be rounded up or down.
   const share = stake.amount > 0 ? (win * stake.bonus) / stake.amount : 0;
   const isSplit = paid.real + paid.bonus === win && Math.abs(paid.bonus - share) < 1;
   const isOver = model.bonus === null || model.bonus !== bonus;

@@ -1,4 +1,4 @@
-// The value of gifts. A deposit pays for at most one gift.
+// How deposits fund gifts. A deposit funds at most one gift.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { BookedDeposit } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -13,15 +13,15 @@ const oneClickMoney: Partial<Record<Gift['type'], { account: 'real' | 'compoints
 export const isBurnt = ({ state, reason }: Gift): boolean =>
   (state === 'received' || state === 'activated') && reason !== 'compoints';
 
-/** The deposit that a gift requires, minor units, or null. */
+/** The sum of deposits that a gift requires, minor units; null if it requires none. */
 export function depositLimitOf({ restrictions, type }: Gift): number | null {
   const limit = restrictions?.depositLimits?.[0]?.limit;
   return limit ?? (type === 'deposit_bonus' ? 0 : null);
 }
 
 /**
- * Deposits after a gift was received. The first one at the same instant doesn't count: it may have brought
- * the gift.
+ * Deposits after a gift was received. Of deposits at the same instant, the first doesn't count, because it
+ * may have brought the gift.
  */
 export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): BookedDeposit[] {
   const seenAt = model.knownGifts.get(id)?.seenAtStep ?? -1;
@@ -34,7 +34,7 @@ export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): Book
   ];
 }
 
-/** Deposits since a gift was received that have paid for no other gift, up to the one that activates it. */
+/** Deposits after a gift was received that no other gift has used, up to the one that activates the gift. */
 function unusedFor(model: Model, gift: Gift, last: BookedDeposit | null): BookedDeposit[] {
   const open = depositsAfter(model, gift).filter(({ usedBy }) => usedBy === null);
   return last === null ? open : open.slice(0, open.indexOf(last) + 1);
@@ -45,14 +45,13 @@ function availableFor(model: Model, gift: Gift, unused: readonly BookedDeposit[]
   return before + unused.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Whether a deposit completes the sum that a gift requires. */
 export function isFundedBy(model: Model, gift: Gift, last: BookedDeposit): boolean {
   return availableFor(model, gift, unusedFor(model, gift, last)) >= (depositLimitOf(gift) ?? 0);
 }
 
 /**
- * Marks deposits as used by a gift: the one that activated it, then the oldest ones until the sum is reached
- * (decision 76).
+ * Marks deposits as used by a gift: first the one that activated it, then the oldest ones until the required
+ * sum is reached (decision 76).
  */
 function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: BookedDeposit | null): void {
   let left = sum;
@@ -64,7 +63,10 @@ function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: Bo
   }
 }
 
-/** @param by the deposit that activated the gift, or null if the player did */
+/**
+ * Records that a gift is active, and which deposits it has used.
+ * @param by the deposit that activated the gift, or null if the player did
+ */
 export function noteActivation(model: Model, gift: Gift, by: BookedDeposit | null): void {
   const { type, amount = 0 } = gift;
   model.activated.add(gift.id);
@@ -94,7 +96,7 @@ function noteFunding(model: Model, gift: Gift, by: BookedDeposit | null): void {
     const most = Math.floor(((by?.amount ?? available) * (gift.percent ?? 100)) / 100);
     model.bonusRoom = isFunded ? Math.min(gift.amount ?? most, most) : Number.POSITIVE_INFINITY;
   }
-  // A deposit bonus that is taken by hand uses up all deposits that count for it.
+  // A deposit bonus that the player activates uses up all deposits that count towards it.
   const isForAll = gift.type === 'deposit_bonus' && by === null;
   spend(unused, isForAll ? Number.POSITIVE_INFINITY : limit - before, gift.id, by);
 }

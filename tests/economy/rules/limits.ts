@@ -1,8 +1,9 @@
-// Limits: the amounts that count, their period, and the remainder (S10.1 to S10.3, decision 60).
+// Limits on deposits, losses and time of play: which amounts count, in which period, and what is left (S10.1
+// to S10.3, decision 60).
 import { day, minute, periods, type LimitKind, type Period, type Run } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** Days are in UTC, and weeks begin on Monday. */
+/** The day, week or month that contains a time. Days are in UTC, and weeks begin on Monday. */
 export function windowOf(period: Period, now: number): [from: number, until: number] {
   const today = Math.floor(now / day) * day;
   if (period === 'day') return [today, today + day];
@@ -24,13 +25,13 @@ function depositedIn(model: Model, from: number, until: number): number {
   return model.journal.between(from, until, 'real', ['deposit']);
 }
 
-/** The sum of open deposits. They count too, until they are declined or cancelled. */
+/** The sum of open deposits, minor units. They count towards limits until they are declined or cancelled. */
 function onTheirWay({ invoices }: Model): number {
   const open = invoices.filter(({ status }) => status === 'open' || status === 'pending');
   return open.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** After ten minutes without activity, a game no longer counts as play (decision 60). */
+/** A game counts as play until ten minutes after its last activity (decision 60). */
 const idleAfter = 10 * minute;
 
 export function touch(run: Run, now: number): void {
@@ -39,7 +40,10 @@ export function touch(run: Run, now: number): void {
   else run.played.push({ from: now, until: now });
 }
 
-/** @param idle how long a game counts after its last activity; less if a limit may have closed it */
+/**
+ * Milliseconds of play within a span.
+ * @param idle how long a game still counts after its last activity, in ms
+ */
 function playedIn(model: Model, from: number, until: number, idle: number): number {
   let sum = 0;
   for (const { played, closedAt } of model.runs)
@@ -57,13 +61,16 @@ export function usedOf(model: Model, kind: LimitKind, period: Period, now = mode
   return Math.floor(playedIn(model, from, Math.min(until, now), 0) / minute);
 }
 
-/** Upper bound of played minutes in a period: until ten minutes after each last activity. */
+/**
+ * The maximum of the played minutes in a period, if each game counts until ten minutes after its last
+ * activity.
+ */
 export function mostPlayed(model: Model, period: Period): number {
   const [from, until] = windowOf(period, model.now);
   return Math.floor(playedIn(model, from, Math.min(until, model.now), idleAfter) / minute);
 }
 
-/** The amount that all deposit limits still allow, minor units; null without one. */
+/** The amount that all deposit limits together still allow, minor units; null without a limit. */
 export function canStillOpen(model: Model): number | null {
   const rooms = periods.flatMap((period) => {
     const { amount } = model.limits.deposit[period];
@@ -72,7 +79,7 @@ export function canStillOpen(model: Model): number | null {
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
 
-/** Deposit limits exceeded up to a given time. */
+/** Describes the deposit limits that are exceeded in the periods of a given time. */
 export function depositsAbove(model: Model, now: number): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.deposit[period];
@@ -81,7 +88,7 @@ export function depositsAbove(model: Model, now: number): string[] {
   });
 }
 
-/** Loss limits exceeded before the last win, `won`, in minor units. */
+/** Describes the loss limits that were exceeded before the last round won `won` minor units. */
 export function lossesAbove(model: Model, won: number): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.loss[period];
@@ -90,7 +97,7 @@ export function lossesAbove(model: Model, won: number): string[] {
   });
 }
 
-/** Exhausted time limits. */
+/** Describes the time limits that are used up. */
 export function timeUsedUp(model: Model): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.time[period];

@@ -1,9 +1,9 @@
-// Chooses the next step among what a person could do.
+// Chooses the next step of a sequence at random, among what a person could do.
 import type { Chance } from '../random.ts';
 import { faultKinds, type Control, type Step, type View } from './types.ts';
 import { valueFor } from './values.ts';
 
-/** What a sequence has done so far. */
+/** What a sequence has done so far, on which the next step depends. */
 export interface Memory {
   readonly pressed: Map<string, number>;
   isOnline: boolean;
@@ -26,7 +26,7 @@ const partWeight: Record<Control['part'], number> = {
 const keyOf = (view: View, { role, name }: Control): string =>
   `${new URL(view.url).pathname} ${role} ${name.replaceAll(/\d+/g, '#')}`;
 
-/** Whether a link leaves the tested app for another site, a third party's page or a file. */
+/** Whether a link leads out of the app: to another site, a third party's page or a file. */
 const leavesSite = ({ href }: Control, origin: string): boolean =>
   href !== null && (!href.startsWith(`${origin}/`) || /\/mock-pages\/|\.(?:pdf|xml|txt)$/.test(href));
 
@@ -77,7 +77,7 @@ const sizes = [
 
 const minute = 60_000;
 
-/** Steps other than presses: time, keys, the window, the connection, faults. */
+/** Steps other than presses: time passes, a key is pressed, the window, the connection or a fault changes. */
 function surroundings(chance: Chance, memory: Memory, hasFaults: boolean): Weighted[] {
   const [width, height] = chance.pick(sizes);
   const kind = chance.pick(faultKinds);

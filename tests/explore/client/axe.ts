@@ -1,4 +1,4 @@
-// axe on the last screen of a sequence, once per screen, because it takes a second.
+// Runs axe on the last screen of a sequence. Each screen is checked only once, because axe takes a second.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -25,7 +25,7 @@ interface WithAxe {
   axeResult?: AxeResult;
 }
 
-/** Starts axe without waiting for its result. False if the page was left. */
+/** Starts axe without waiting for its result. Returns false if the page was left meanwhile. */
 async function start(page: Page): Promise<boolean> {
   try {
     await page.evaluate(`${source};true`);
@@ -60,7 +60,7 @@ export async function findInaccessible(
   const { page } = session;
   if (!(await start(page))) return null;
   for (let round = 0; round < 60; round += 1) {
-    // axe uses timers, which stand still until virtual time advances.
+    // axe waits for timers, which run only when virtual time advances.
     await page.clock.runFor(50).catch(() => undefined);
     const result = await page
       .evaluate(() => (window as unknown as WithAxe).axeResult ?? null)

@@ -1,5 +1,5 @@
-// The client driver: runs a sequence for each seed until the time is up. Each broken property is shrunk,
-// replayed and printed once.
+// The client driver. Runs a sequence for each seed until the time is up. Shrinks, replays and prints each
+// broken property once.
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import type { Browser } from 'playwright-core';
 import { chanceOf } from '../random.ts';
@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly steps: number;
   readonly workers: number;
   readonly ignored: ReadonlySet<string>;
-  /** Whether another sequence may begin. */
+  /** Whether to begin another sequence after this number of them. */
   readonly goesOn: (sequences: number) => boolean;
   readonly print: (text: string) => void;
   readonly trace: (seed: number, step: Step, ms: number) => void;
@@ -27,7 +27,7 @@ export interface ClientOptions {
 export interface ClientResult {
   readonly seen: Seen;
   readonly failures: readonly Failure[];
-  /** Failures that replays rarely or never repeated. */
+  /** Failures that fewer than five of ten replays have repeated. */
   readonly unreproduced: readonly Failure[];
   readonly sequences: number;
   readonly steps: number;
@@ -56,7 +56,7 @@ export function sceneOf(seed: number): { scene: Scene; hasFaults: boolean } {
   return { scene, hasFaults: chance.happens(0.5) };
 }
 
-/** Shorter sequences to try: only the last steps, from the address where they began. */
+/** Shorter sequences to try when shrinking: only the last steps, from the URL where they began. */
 function shortcutsOf({ steps, addresses }: Outcome): Step[][] {
   return [1, 2, 3, 5, 8, 13].flatMap((count) => {
     const from = steps.length - count;
@@ -66,10 +66,10 @@ function shortcutsOf({ steps, addresses }: Outcome): Step[][] {
   });
 }
 
-/** How many of ten replays must fail to make a failure certain. */
+/** How many of ten replays must fail for a failure to be reported as certain. */
 const leastRepeats = 5;
 
-/** Failures with the same key count as having the same cause. */
+/** A key for the cause of a failure. Numbers in the details don't matter. */
 const keyOf = (property: string, detail: string): string =>
   `${property} ${detail.replaceAll(/\d+/g, '#').slice(0, 60)}`;
 
@@ -138,7 +138,7 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
       known.delete(key);
       throw error;
     });
-    // A failure that replays rarely repeat is more likely due to the machine's load.
+    // If replays rarely repeat a failure, its likely cause is the machine's load.
     if (options.shrinks && failure.repeats < leastRepeats) {
       unreproduced.push(failure);
       options.print(
@@ -151,7 +151,7 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
     return outcome;
   };
   const work = async (): Promise<void> => {
-    // A browser per worker, because a stuck page may stop the others of its browser.
+    // Each worker has a separate browser, because a page that hangs may block the browser's other pages.
     let browser = await options.launch();
     while (options.goesOn(sequences)) {
       const seed = options.firstSeed + sequences;
@@ -159,10 +159,9 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
       if (!browser.isConnected()) browser = await options.launch();
       try {
         const { isStuck } = await playSeed(browser, seed);
-        // A page that hangs may stop the others of its browser.
         if (isStuck) await browser.close();
       } catch (error) {
-        // On a machine with little memory the browser may end on its own.
+        // If the machine runs out of memory, the browser may crash. That is no failure of the casino.
         if (browser.isConnected()) throw error;
         options.print(`seed ${seed}: the browser ended`);
       }

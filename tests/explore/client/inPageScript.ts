@@ -1,4 +1,4 @@
-// Bundles the driver's part in the page.
+// Bundles the script that the driver runs in the page.
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 

@@ -1,6 +1,6 @@
 /**
- * Resolves to the result, or to null if it takes longer than `ms`, because a script loops or timers keep
- * restarting each other.
+ * Resolves to the result, or to null after `ms`. Work in the page may never end, if a script loops or timers
+ * keep restarting each other.
  */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;

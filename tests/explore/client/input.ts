@@ -1,8 +1,8 @@
-// Carries out steps in the page: pointer, keys, fields, and the casino's own switches.
+// Carries out steps in the page: with the pointer, with keys, in fields, and through the mock's controls.
 import type { Frame, Page } from 'playwright-core';
 import type { Step, Target } from './types.ts';
 
-/** Virtual time between the clicks of a quick double press. */
+/** Virtual milliseconds between the two clicks of a double press. */
 const DOUBLE_PRESS_MS = 60;
 
 const focus = (page: Page, step: Target): Promise<boolean> =>
@@ -57,7 +57,10 @@ export async function choose(page: Page, step: Step & { do: 'choose' }): Promise
   }, step.value);
 }
 
-/** Takes a step by script: moves the clock, arms a fault or scrolls. False if the page has no casino. */
+/**
+ * Carries out a step by script: moves the clock, arms a fault or scrolls. Returns false if the page has no
+ * casino.
+ */
 export function runScriptStep(page: Page, step: Step): Promise<boolean> {
   return page.evaluate((given) => {
     if (given.do === 'jump') window.__mock?.advanceClock(given.ms);

@@ -1,9 +1,9 @@
-// Where a sequence may begin.
+// Paths and visitors with which a sequence may begin.
 import { isMockParameter } from '#mocks/scenarios/links.ts';
 import { personas, type VisitorId } from '#mocks/world/personas.ts';
 import { routeNames, routes, staticSlugs } from '../../../src/paths.ts';
 
-/** All paths without parameters, and a few with parameters. */
+/** All paths without parameters, and some examples of paths with parameters. */
 export const startPaths: readonly string[] = [
   ...routeNames
     .filter((name) => routes[name].screen === 'built' && !routes[name].pattern.includes(':'))
@@ -19,7 +19,7 @@ export const startPaths: readonly string[] = [
   '/help',
 ];
 
-/** Visitors with their weights. Those with money are more frequent. */
+/** Visitors with their weights. Those with money occur more often. */
 export const visitors: readonly (readonly [weight: number, visitor: VisitorId])[] = [
   [4, 'guest'],
   [4, 'player'],
@@ -27,7 +27,7 @@ export const visitors: readonly (readonly [weight: number, visitor: VisitorId])[
   ...personas.filter((persona) => persona !== 'blocked').map((persona) => [1, persona] as const),
 ];
 
-/** A path without the parameters that would begin another casino. */
+/** Removes the `mock.*` parameters from a path, because they would begin another casino. */
 export function visitorPath(path: string): string {
   const url = new URL(path, 'http://any.localhost');
   for (const name of Array.from(url.searchParams.keys()))
@@ -35,7 +35,7 @@ export function visitorPath(path: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The route's pattern of an address, for the list of screens that were reached. */
+/** The pattern of a URL's route, for the list of screens that the driver has reached. */
 export function screenOf(address: string): string {
   const { pathname } = new URL(address);
   const parts = pathname.split('/').filter(Boolean);

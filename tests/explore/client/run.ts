@@ -13,9 +13,9 @@ import type { FaultKind, SeenCall, Step, Target, View } from './types.ts';
 export interface Outcome {
   readonly steps: readonly Step[];
   readonly violation: Violation | null;
-  /** Addresses before each step, for shrinking. */
+  /** The URL before each step, for shrinking. */
   readonly addresses: readonly string[];
-  /** Operations that an injected fault has affected. */
+  /** Operations on which the driver has injected a fault. */
   readonly hits: readonly string[];
   readonly link: string;
   /** True if the page stopped answering. */
@@ -49,7 +49,7 @@ function follow(state: State, after: View, step: Step): void {
 const ofWrites = (calls: readonly SeenCall[]): string[] =>
   calls.flatMap(({ fault, operation }) => (fault && operation ? [`${operation}: ${fault}`] : []));
 
-/** Checks the properties. Violations of patient ones are checked again after five quiet seconds. */
+/** Checks the properties. Patient ones that don't hold are checked again after five virtual seconds. */
 async function judge(
   session: Session,
   state: State,
@@ -111,9 +111,7 @@ function noteSeen(seen: Seen, view: View, calls: readonly SeenCall[]): void {
   for (const { operation } of calls) if (operation) seen.operations.add(operation);
 }
 
-/**
- * Faults after which something never arrives. The others only change when and how often something arrives.
- */
+/** Faults that lose an answer or a message. The other faults only change when and how often it arrives. */
 const losing: ReadonlySet<FaultKind> = new Set(['lost', 'malformed', 'broken']);
 
 function noteStep(state: State, step: Step): void {
@@ -153,7 +151,7 @@ export interface SequenceOptions {
   readonly trace: (step: Step, ms: number) => void;
 }
 
-/** Chooses and takes steps until one breaks a property. */
+/** Chooses steps and carries them out until one breaks a property. */
 export async function exploreSequence(
   options: SessionOptions,
   chance: Chance,
@@ -197,7 +195,7 @@ export async function exploreSequence(
   }
 }
 
-/** Takes given steps. Those that aren't possible are left out. */
+/** Carries out the given steps, except those that aren't possible. */
 export async function replay(
   options: SessionOptions,
   given: readonly Step[],

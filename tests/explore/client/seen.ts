@@ -1,4 +1,4 @@
-// What a run has found and reached.
+// Records what a run has reached and found.
 import type { Finding } from './properties/property.ts';
 
 export interface Violation extends Finding {
@@ -9,7 +9,6 @@ export interface Seen {
   readonly screens: Set<string>;
   readonly operations: Set<string>;
   readonly dialogs: Set<string>;
-  /** Screens that axe has examined. */
   readonly examined: Set<string>;
 }
 

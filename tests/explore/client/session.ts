@@ -1,4 +1,4 @@
-// One sequence: a browser context with its own casino, virtual time, and steps.
+// Runs one sequence: a browser context with its own casino, virtual time, and steps.
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { buildLink } from '#mocks/scenarios/links.ts';
 import { choose, press, runScriptStep, type } from './input.ts';
@@ -9,7 +9,7 @@ import { Traffic } from './traffic.ts';
 import type { Control, Scene, SeenCall, Step, View } from './types.ts';
 
 export const startInstant = Date.UTC(2026, 10, 20, 12);
-/** Longest real time for one step, ms. */
+/** The longest real time for one step, in ms. After that, the page counts as hanging. */
 const longestStep = 30_000;
 
 export interface SessionOptions {
@@ -21,13 +21,13 @@ export interface SessionOptions {
 export class Session {
   readonly scene: Scene;
   readonly origin: string;
-  /** Uncaught errors and errors on the console, since the last check. */
+  /** Uncaught errors and console errors since the last check. */
   errors: string[] = [];
   calls: SeenCall[] = [];
   isOnline = true;
-  /** True if a step took too long. The page no longer answers then. */
+  /** True if a step took too long. No further step is tried then. */
   private isHung = false;
-  /** The number of documents loaded so far. */
+  /** The number of documents loaded so far in this sequence. */
   private loads = 0;
   private readonly context: BrowserContext;
   readonly page: Page;
@@ -63,7 +63,7 @@ export class Session {
     return session;
   }
 
-  /** The link that opens this sequence's world, for the test and for reproducing a failure by hand. */
+  /** A link that opens this sequence's world, for the printed test and for reproducing a failure by hand. */
   link(path: string): string {
     const { brand, locale, user, worldSeed } = this.scene;
     return (
@@ -72,7 +72,10 @@ export class Session {
     );
   }
 
-  /** A link with the journal of everything that was done, if the page still answers. */
+  /**
+   * A link that also contains the journal of everything done so far; without the journal if the page doesn't
+   * answer.
+   */
   async journalLink(): Promise<string> {
     const asked = this.page.evaluate(() => window.__mock?.link() ?? null).catch(() => null);
     const path = this.isHung ? null : await asked;
@@ -84,13 +87,13 @@ export class Session {
     page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      // Chromium reports each refusal of the API as an error.
+      // Chromium logs each failed request as an error, but refusals of the API are expected.
       if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
         this.errors.push(`console: ${text}`);
     });
     page.on('domcontentloaded', () => void (this.loads += 1));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-    // A link that opens a tab counts as an effect. The new page isn't tested, so it is closed.
+    // Closes tabs that a link opens, because only the first tab is tested.
     this.context.on('page', (other) => void (other !== page && other.close().catch(() => undefined)));
   }
 
@@ -103,14 +106,16 @@ export class Session {
       .catch(() => null);
   }
 
-  /** Lets virtual time pass. */
   private async run(ms: number): Promise<void> {
     this.virtual += ms;
-    // Fails if the page is left meanwhile.
+    // Throws if the page navigates away meanwhile, which is no failure.
     await this.page.clock.runFor(ms).catch(() => undefined);
   }
 
-  /** Waits in real time until all files have arrived, but not for answers that virtual time holds back. */
+  /**
+   * Waits, in real time, until all files have arrived. Doesn't wait for answers that only virtual time
+   * releases.
+   */
   private async untilQuiet(longest: number): Promise<void> {
     const started = performance.now();
     for (let calm = 0; calm < 2 && performance.now() - started < longest;) {
@@ -122,7 +127,7 @@ export class Session {
   }
 
   /**
-   * Waits until nothing is in flight: 300 virtual ms if the page answers at once, up to seven seconds if not.
+   * Waits until nothing is in flight: 300 virtual ms, or up to seven virtual seconds more while something is.
    */
   private async settle(calmSeconds = 0): Promise<true> {
     for (let second = 0; second < calmSeconds; second += 1) {
@@ -141,7 +146,7 @@ export class Session {
     return true;
   }
 
-  /** Lets five virtual seconds pass, after which patient properties must hold. */
+  /** Lets at least five virtual seconds pass. After that, patient properties must hold. */
   async calm(): Promise<void> {
     await this.unlessHung(this.settle(5));
   }
@@ -152,7 +157,7 @@ export class Session {
     return result ?? true;
   }
 
-  /** Reads the page. Null if it doesn't answer, or is the browser's own error page. */
+  /** Reads the page; null if it doesn't answer or is the browser's own error page. */
   async view(): Promise<View | null> {
     for (let attempt = 0; attempt < 20 && !this.isHung; attempt += 1) {
       const view = await this.page.evaluate(() => window.__explorer?.view() ?? null).catch(() => null);
@@ -183,14 +188,14 @@ export class Session {
     return [...own, ...framed.flat().map((control) => ({ ...control, framed: true as const }))];
   }
 
-  /** Takes a step. False if it isn't possible now. */
+  /** Carries out a step. Returns false if the step isn't possible now. */
   take(step: Step): Promise<boolean> {
     return this.unlessHung(this.actAndSettle(step));
   }
 
   private async actAndSettle(step: Step): Promise<boolean> {
     await this.page.evaluate(() => window.__explorer?.resetChanges()).catch(() => null);
-    // A step fails if the page is left meanwhile.
+    // A step throws if the page navigates away meanwhile.
     const isTaken = await this.act(step).catch(() => false);
     if (isTaken) await this.settle();
     return isTaken;
@@ -237,8 +242,7 @@ export class Session {
     const before = this.page.url();
     await go().catch(() => null);
     if (!this.page.url().startsWith(this.origin)) {
-      // Going back beyond the first page leaves the casino for an empty page, so the last page is opened
-      // again.
+      // Going back from the first page leads to an empty page, so open the last page again.
       await this.page.goto(before, { waitUntil: 'domcontentloaded' }).catch(() => null);
     }
     await this.untilAlive();

@@ -1,14 +1,12 @@
-// Tracks the files that a page waits for, but not the answers of the casino in the page.
+// Counts the pending requests for files. Answers of the casino don't count, because it runs in the page.
 import type { Page, Request } from 'playwright-core';
 
-/**
- * Longest real wait for the network, ms. The network serves only files, because the casino is in the page.
- */
+/** How long a request for a file may stay pending, in real ms. */
 const longestWait = 2_500;
 
 const ignoredTypes = new Set(['image', 'media', 'font', 'websocket', 'eventsource', 'manifest', 'ping']);
 
-/** Reports get no answer, so the browser never signals their end. */
+/** The browser never signals the end of a report, because nothing answers it. */
 const reports = /\/mock-provider\/(?:third-party|error-service|affiliate)/;
 
 export class Traffic {

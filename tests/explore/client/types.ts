@@ -1,25 +1,31 @@
-// What the driver knows of a page, and what it can do there. All of it is plain data.
+// What the driver knows of a page and can do there, as plain data.
 import type { BrandId, LocaleId } from '#mocks/world/settings.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 
-/** A control by its role and accessible name. `nth` counts the visible ones with both. */
+/**
+ * A control by its role and accessible name. `nth` is its place among visible controls with the same role and
+ * name.
+ */
 export interface Target {
   readonly role: string;
   readonly name: string;
   readonly nth: number;
-  /** True for a control of a game or of a provider's page in a frame. */
+  /** True if the control is in the frame of a game or of a provider's page. */
   readonly framed?: true;
 }
 
 export interface Control extends Target {
   readonly kind: 'press' | 'text' | 'number' | 'select' | 'check' | 'file';
-  /** Type or autocomplete of a field, to choose a plausible value. */
+  /** A field's type or `autocomplete`, to choose a plausible value. */
   readonly hint: string;
   readonly value: string;
   readonly options?: readonly string[];
   readonly part: 'dialog' | 'main' | 'header' | 'footer' | 'nav' | 'other';
   readonly href: string | null;
-  /** True if a press can't change anything: the chosen tab, the checked radio, the link to this page. */
+  /**
+   * True if a press changes nothing, as on the selected tab, the checked radio, or a link to the current
+   * page.
+   */
   readonly isCurrent: boolean;
   readonly isSubmit: boolean;
 }
@@ -39,7 +45,7 @@ export type Step =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'jump'; readonly ms: number }
   | { readonly do: 'scroll'; readonly to: 'top' | 'middle' | 'end' }
-  /** Injects a fault into the next answers, or into the next realtime messages. */
+  /** Injects a fault into the next answers to reads or writes, or into the next realtime messages. */
   | { readonly do: 'fault'; readonly kind: FaultKind; readonly of: 'reads' | 'writes' | 'messages' };
 
 export interface Scene {
@@ -52,7 +58,7 @@ export interface Scene {
   readonly path: string;
 }
 
-/** A call that the casino has answered. */
+/** A call that the page has made, and its answer. */
 export interface SeenCall {
   readonly operation: string | null;
   readonly method: string;
@@ -61,26 +67,26 @@ export interface SeenCall {
   readonly key: string | null;
   readonly status: number;
   readonly error: string | null;
-  /** The fault that the driver injected. */
+  /** The fault that the driver has injected into the answer; null without one. */
   readonly fault: FaultKind | null;
 }
 
-/** The page at one moment. */
+/** What the page shows and stores at one moment. */
 export interface View {
   readonly url: string;
-  /** The number of documents loaded so far, to tell a load from a navigation within the app. */
+  /** The number of documents loaded so far. If it hasn't changed, a navigation happened within the app. */
   readonly loads: number;
   readonly title: string;
   readonly lang: string;
   readonly focus: Target | null;
   readonly dialogs: readonly string[];
   readonly texts: readonly string[];
-  /** Busy parts in the viewport. */
+  /** Names of the parts in the viewport that are still loading. */
   readonly busy: readonly string[];
   readonly overflow: number;
-  /** The widest element beyond the right edge. */
+  /** The widest element that extends beyond the right edge. */
   readonly widest: string;
-  /** Digits of the balance in the header. */
+  /** The digits of the balance in the header; null if it shows none. */
   readonly balance: string | null;
   readonly ledger: number | null;
   /** Realtime messages that the driver holds back. */

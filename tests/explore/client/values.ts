@@ -1,4 +1,4 @@
-// What a person could type, by the field's type and name: plausible, wrong, and hostile.
+// Values that a person could type into a field, by its type and name: plausible, wrong, and hostile.
 import type { Chance } from '../random.ts';
 import type { Control } from './types.ts';
 

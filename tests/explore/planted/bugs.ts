@@ -1,4 +1,4 @@
-// Realistic bugs, each a change in one place. The explorer must find them.
+// Realistic bugs that the explorer must find. Each changes one place.
 
 export type Kind =
   | 'race'

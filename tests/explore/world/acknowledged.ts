@@ -1,4 +1,4 @@
-// Checks that an acknowledged write can be read.
+// Checks that after the casino has acknowledged a write, a read shows it.
 import { matchOperation } from '#mocks/core/routes.ts';
 import { logIn } from './login.ts';
 import { nameOf, type Caller, type Done } from './types.ts';
@@ -8,14 +8,14 @@ import type { World } from './world.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Written {
-  /** The path's first parameter. */
+  /** The first parameter in the path of the write. */
   readonly id: string;
   readonly body: Fields;
   readonly answer: Fields;
 }
 
 interface Reading {
-  /** The read that shows the write. */
+  /** The path of the read. */
   readonly path: string;
   readonly shows: (shown: unknown, written: Written) => boolean;
 }
@@ -32,7 +32,7 @@ const rows = (shown: unknown): Fields[] => (Array.isArray(shown) ? (shown as Fie
 const withId = (shown: unknown, id: unknown): Fields | undefined =>
   rows(shown).find((row) => String(row['id'] ?? row['slug']) === String(id));
 
-/** The read that shows the write of each operation. `shown` is the read's `data`. */
+/** The read that shows the effect of each write. `shown` is the `data` of its response. */
 const readings: Partial<Record<string, Reading>> = {
   addFavouriteGame: {
     path: '/json-api/v2/games/favourites',
@@ -94,13 +94,16 @@ const record = (value: unknown): Fields =>
 
 export const dataOf = (json: unknown): unknown => record(json)['data'];
 
-/** Sessions that the player's list names; null if it can't be read. */
+/** The sessions in the player's own list; null if the list can't be read. */
 function listedSessions(world: World, who: Caller): Fields[] | null {
   const { status, json } = world.send({ do: 'call', who, method: 'GET', path: '/json-api/users/sessions' });
   return status === 200 ? rows(dataOf(json)) : null;
 }
 
-/** Checks that ended logins are refused and no longer listed. The calling device may stay logged in. */
+/**
+ * After a logout of all devices, checks that their tokens are refused and their sessions no longer listed.
+ * The calling device may stay logged in.
+ */
 export function checkEnded(world: World, { call, operation, reply }: Done): void {
   const persona = personaOf(call.who);
   if (operation?.id !== 'endAllSessions' || reply.status !== 204 || !persona || world.hasScenario) return;

@@ -1,4 +1,4 @@
-// Sends calls, and checks each answer and what it changed.
+// Sends calls, and checks each response and what the call has changed.
 import { matchOperation } from '#mocks/core/routes.ts';
 import { responseFaults } from '../../contract/faults.ts';
 import { checkAcknowledged, checkEnded } from './acknowledged.ts';
@@ -66,7 +66,7 @@ function checkAll(world: World, done: Done): void {
 const isRetried = ({ status, failure }: Reply): boolean =>
   failure !== null || status === 429 || status === 401 || status >= 500;
 
-/** Checks that a repeated key gives the same answer and has no effect. */
+/** Checks that a call with a used key gives the same response and has no effect. */
 function checkRepeat(world: World, first: Done, again: Done): void {
   const { call } = first;
   const acted = (done: Done): boolean => done.changes.includes('ledger');
@@ -109,7 +109,10 @@ export function perform(world: World, call: Call): Done {
   return first;
 }
 
-/** Both devices of a player send the same call. If they share a key, only one call takes effect. */
+/**
+ * Sends the same call from both devices of a player. With the same key, only one of the calls may take
+ * effect.
+ */
 export function race(world: World, call: Call, otherKey: string | undefined): void {
   const persona = personaOf(call.who);
   const first = perform(world, call);
@@ -121,7 +124,7 @@ export function race(world: World, call: Call, otherKey: string | undefined): vo
   if (otherKey === undefined) checkRepeat(world, first, again);
 }
 
-/** Repeats a call that was answered before, with its key. */
+/** Repeats an earlier call with the same key. */
 export function repeatLater(world: World, index: number): void {
   const found = world.sent[index % Math.max(1, world.sent.length)];
   if (!found) return;

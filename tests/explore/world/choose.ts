@@ -1,4 +1,3 @@
-// Chooses the next step of a sequence.
 import { listScenarios } from '#mocks/scenarios/scenarios.ts';
 import type { Chance } from '../random.ts';
 import { chooseCall, chooseProviderCall } from './requests.ts';
@@ -35,7 +34,7 @@ function chooseScenario(chance: Chance): WorldStep {
   return { do: 'scenario', text: `${chance.pick(scenarios)}:${1 + chance.upTo(1)}` };
 }
 
-/** The players of a sequence. Personas who can do much are more frequent. */
+/** The players of a sequence. Personas with many possibilities occur more often. */
 export function mainCallers(chance: Chance): readonly Caller[] {
   const first: Persona = chance.pick(['vip', 'player', 'wagering', ...players]);
   const other = chance.pick(players.filter((persona) => persona !== first));

@@ -1,4 +1,5 @@
-// Explores the casino at random: all operations in all orders, and the economy model in between.
+// Explores the casino by calling its operations in random order. Some sequences are those of the economy
+// model.
 import { operationList } from '#mocks/core/routes.ts';
 import { brands } from '#mocks/world/settings.ts';
 import { economySequence } from '../../economy/plays.ts';
@@ -20,7 +21,7 @@ function describe(step: WorldStep): string {
   return `${what} ${Object.values(rest).join(' ')}`;
 }
 
-/** Simpler variants of a step: without repeats, or without one field of its body. */
+/** Simpler variants of a step, for shrinking: without repeats, or without one field of the body. */
 function simpler(step: WorldStep): WorldStep[] {
   if (step.do === 'race') return [step.call];
   if (step.do === 'forward' && step.isChecked) return [{ do: 'forward', ms: step.ms }];
@@ -73,7 +74,7 @@ export interface WorldOptions {
 const economyShare = 3;
 
 /**
- * Explores until the time is up, and prints what was found and reached. Returns whether all properties held.
+ * Explores until the time is up, and prints what was found and reached. Returns false if a property broke.
  */
 export async function exploreWorld(options: WorldOptions): Promise<boolean> {
   const { firstSeed } = options;
@@ -82,7 +83,7 @@ export async function exploreWorld(options: WorldOptions): Promise<boolean> {
   const reached = { called: new Set<string>(), succeeded: new Set<string>() };
   const started = performance.now();
   let [sequences, steps, broken] = [0, 0, 0];
-  // The pipeline logs each 500, which the report shows anyway.
+  // The casino logs each 500 as an error. The report shows them too, so the log is silenced.
   console.error = () => undefined;
   for (; options.goesOn(sequences); sequences += 1) {
     const seed = firstSeed + sequences;

@@ -1,17 +1,17 @@
-// What a call has changed in the world, by the owner of the changed state.
+// Finds what a call has changed in the world, by player or by name of the shared state.
 import { createAllSlices, observedSlices } from '#mocks/world/slice.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 
 export interface Footprint {
-  /** Transfers so far. */
+  /** The number of transfers in the ledger. */
   readonly transfers: number;
-  /** Each player's own state, as text. */
+  /** Each player's state as JSON, by the player's id. */
   readonly players: ReadonlyMap<number, string>;
-  /** Shared state by its name, as text. */
+  /** Each shared state as JSON, by its name. */
   readonly shared: ReadonlyMap<string, string>;
 }
 
-/** State about when and how often a session was used. Every call may change it. */
+/** Counters that every call may change, because they record the use of sessions. */
 const traces = new Set(['sessionUse']);
 
 export function footprintOf({ state, world }: Backend): Footprint {
@@ -35,7 +35,7 @@ export function footprintOf({ state, world }: Backend): Footprint {
   return { transfers: state.ledger.entries.length, players, shared };
 }
 
-/** The parts that differ: `player 1003: gifts.items`, `codes`, `ledger`. */
+/** Names what differs: `player 1003: gifts.items`, `codes`, `ledger`. */
 export function changesBetween(before: Footprint, after: Footprint): string[] {
   const changes = after.transfers === before.transfers ? [] : ['ledger'];
   for (const [id, text] of after.players)

@@ -1,4 +1,4 @@
-// Values that responses have shown: ids, slugs, tokens and codes, for the paths and bodies of later calls.
+// Collects ids, slugs, tokens and codes from responses, for the paths and bodies of later calls.
 import type { Chance } from '../random.ts';
 import type { Caller } from './types.ts';
 
@@ -14,7 +14,7 @@ const names = /^(id|slug|code|status|type|.*Id|.*_id|.*Token|token)$/;
 const mostOfOne = 12;
 const deepest = 6;
 
-/** Words of a path that name its subject. */
+/** The words of a path that say what it is about. */
 const wordsOf = (path: string): string[] =>
   path.split(/[/?]/).filter((part) => /^[a-z-]{4,}$/.test(part) && part !== 'json-api');
 
@@ -31,7 +31,7 @@ export class Pool {
     known.push({ name, value, source, who });
   }
 
-  /** Reads a response's body. */
+  /** Collects the values in a response's body. */
   learn(json: unknown, source: string, who: Caller, depth = 0): void {
     if (depth > deepest || typeof json !== 'object' || json === null) return;
     const children = Array.isArray(json) ? json.slice(0, mostOfOne) : json;
@@ -45,8 +45,8 @@ export class Pool {
   }
 
   /**
-   * A value for a parameter or field. Prefers what a related path showed, then what the caller saw;
-   * undefined if nothing was learnt.
+   * A known value for a parameter or field; undefined if there is none. Prefers values from related paths,
+   * then those that the caller has seen.
    */
   pick(name: string, path: string, who: Caller, chance: Chance): string | number | undefined {
     const plain = /id$/i.test(name) ? 'id' : name;
@@ -59,7 +59,7 @@ export class Pool {
     return chance.weigh(weighed)?.value;
   }
 
-  /** The latest value of a name that the caller saw. */
+  /** The latest value that the caller has seen under a name. */
   latest(name: string, who: Caller): string | number | undefined {
     return this.byName.get(name)?.findLast((one) => one.who === who)?.value;
   }

@@ -3,7 +3,7 @@ import type { Call, Caller, Reply } from './types.ts';
 import { personaOf } from './visitors.ts';
 import type { World } from './world.ts';
 
-/** Sends a call. The reply has status 599 if the casino itself fails. */
+/** Sends a call. If the backend throws, the reply has status 599. */
 export function sendSafely(world: World, call: Call): Reply {
   try {
     return world.send(call);
@@ -13,7 +13,7 @@ export function sendSafely(world: World, call: Call): Reply {
   }
 }
 
-/** Logs a player in on one device, as its page does. A guest stays a guest. */
+/** Logs a player in on one device, as the login page does. Does nothing for a guest. */
 export function logIn(world: World, who: Caller): void {
   const persona = personaOf(who);
   world.tokens.delete(who);

@@ -1,4 +1,4 @@
-// What must hold after each call, whoever makes it.
+// Properties that must hold after each call, whoever the caller is.
 import { personaTable } from '#mocks/world/personas.ts';
 import { nameOf, type Done } from './types.ts';
 import { playerIdOf } from './visitors.ts';
@@ -6,14 +6,14 @@ import type { World } from './world.ts';
 
 const playerIn = /^player[ :](\d+)/;
 
-/** Players whose state or money a call changed. */
+/** Ids of players whose state or money a call has changed. */
 function changedPlayers(world: World, { changes, before }: Done): Set<number> {
   const rows = world.backend.state.ledger.entries.slice(before.transfers);
   const texts = [...changes, ...rows.flatMap(({ from, to }) => [from, to])];
   return new Set(texts.flatMap((text) => playerIn.exec(text)?.[1] ?? []).map(Number));
 }
 
-/** Operations that change the state of another player on purpose. */
+/** Operations that may change another player's state. */
 const forOthers = new Set(['giveHighFive']);
 
 export function checkOwner(world: World, done: Done): void {
@@ -30,15 +30,12 @@ export function checkOwner(world: World, done: Done): void {
   );
 }
 
-/** The state that a refusal may change: counted attempts, stored answers, and used codes. */
+/** State that a refused call may change: counted attempts, stored responses, and used codes. */
 const tracesOfRefusal = /^(replays|codes|auth|inbox|counters|sessions|draws)$|\.wrong(Codes|Coupons)$/;
-/** The state that a read may change: the first call after a login in another tab takes over that login. */
+/** State that a read may change: the first call after a login in another tab adopts that login. */
 const tracesOfRead = /^sessions$/;
 
-/**
- * The server remembers a refused join, so that the player later gets an invitation or learns about a free
- * seat.
- */
+/** A refused join is recorded, so that the player later gets an invitation or learns about a free seat. */
 const allowedByOperation: Partial<Record<string, RegExp>> = {
   joinTournament: /: tournaments\.(waitingFor|askedForInvitation)$/,
 };
@@ -66,7 +63,7 @@ const secrets = personaTable.map(({ playerId, id, phone }) => ({
   texts: [`${id}@example.test`, phone],
 }));
 
-/** Checks that an answer shows nothing of another player's account. */
+/** Checks that a response shows nothing of another player's account. */
 export function checkSecrets(world: World, { call, reply }: Pick<Done, 'call' | 'reply'>): void {
   const { text } = reply;
   if (text === null || call.path.includes('/login')) return;
@@ -83,7 +80,7 @@ export function checkSecrets(world: World, { call, reply }: Pick<Done, 'call' | 
   }
 }
 
-/** Adds up new transfers. No player's account goes below zero, and each balance is its ledger's sum. */
+/** Checks that no player's account is below zero, and that the balance shown is the ledger's sum. */
 export function checkBalances(world: World, { call, changes }: Done): void {
   if (!changes.includes('ledger') && world.calls % 16 !== 0) return;
   addTransfers(world);

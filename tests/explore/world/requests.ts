@@ -1,4 +1,5 @@
-// Calls of the description's operations: its examples with learnt ids, edge values and hostile ones.
+// Makes calls of the API's operations: the documented examples with collected ids, edge values and hostile
+// values.
 import { operationList, type OperationEntry, type ParameterEntry } from '#mocks/core/routes.ts';
 import { brokenRequests } from '../../contract/broken.ts';
 import { exampleRequests, fuzzedRequests, type SampleRequest } from '../../contract/sample.ts';
@@ -44,7 +45,7 @@ function nearby(
   return value;
 }
 
-/** An example's body with learnt values and other amounts; nested objects too. */
+/** An example's body, also of nested objects, with collected values and other amounts. */
 function plausible(body: unknown, path: string, who: Caller, world: World, chance: Chance): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const entries = Object.entries(body).map(([name, value]) => [
@@ -56,7 +57,7 @@ function plausible(body: unknown, path: string, who: Caller, world: World, chanc
   return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Replaces, drops or adds one field. */
+/** A body with one field replaced, dropped or added. */
 function withHostileValue(body: unknown, chance: Chance): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return chance.pick(hostile);
   const names = Object.keys(body);
@@ -137,7 +138,7 @@ function broken(operation: OperationEntry, who: Caller, chance: Chance): Call {
   return { do: 'call', who, method, path, ...(body === undefined ? {} : { text: body }) };
 }
 
-/** Prefers the two main players of the sequence, and personas for whom the examples work. */
+/** Prefers the two main players of the sequence, and personas for whom the operation's example works. */
 function callerFor(operation: OperationEntry, main: readonly Caller[], chance: Chance): Caller {
   const own = players.find((persona) => persona === operation.persona);
   if (chance.happens(0.05)) return 'guest';
@@ -145,7 +146,7 @@ function callerFor(operation: OperationEntry, main: readonly Caller[], chance: C
   return chance.happens(0.9) ? chance.pick(main) : chance.pick(players);
 }
 
-/** Operations that end a login or a break for the rest of the sequence, so they are chosen rarely. */
+/** These operations end the login or the play for the rest of a sequence, so they are chosen rarely. */
 const ending = /^(startSelfExclusion|startTimeOut|endAllSessions|endSession|changePassword|restorePassword)$/;
 
 export function chooseCall(world: World, main: readonly Caller[], chance: Chance): Call {
@@ -177,7 +178,7 @@ const games = [
   'round/shown',
 ] as const;
 
-/** A call from a game's or a payment's page, with a token that a player was given. */
+/** A call that a game's or a payment's page would make, with a token given to a player. */
 export function chooseProviderCall(world: World, main: readonly Caller[], chance: Chance): Call | null {
   const who = chance.pick(main);
   const call = (path: string, body: object): Call => ({
@@ -212,7 +213,7 @@ export function chooseProviderCall(world: World, main: readonly Caller[], chance
   });
 }
 
-/** Everything that a guest can read, by the description's examples. */
+/** Paths of everything that a guest can read, from the documented examples. */
 export const publicReads: readonly string[] = operationList
   .filter(({ method, access }) => method === 'get' && access !== 'player')
   .flatMap((operation) => samplesOf(operation).valid.map(({ path }) => path));

@@ -1,4 +1,4 @@
-// Runs steps in a new world, and checks all properties after each.
+// Runs steps in a new world, and checks all properties after each step.
 import { Violation } from '../../economy/model.ts';
 import { perform, race, repeatLater } from './calls.ts';
 import { logIn } from './login.ts';
@@ -34,7 +34,7 @@ function take(world: World, step: WorldStep): void {
   }
 }
 
-/** Reads as a guest, because public lists show players' actions. */
+/** Reads all public lists as a guest. They show players' actions, but may not show their secrets. */
 function lookAround(world: World): void {
   if (world.hasScenario) return;
   for (const path of publicReads) {
@@ -49,7 +49,7 @@ export interface WorldOutcome {
   readonly world: World;
 }
 
-/** `next` chooses steps until it returns null. */
+/** Runs steps until `next` returns null or a property breaks. */
 export function runWorld(
   scene: WorldScene,
   next: (world: World, taken: number) => WorldStep | null,
@@ -77,7 +77,7 @@ export function runWorld(
 }
 
 /**
- * Plays named steps, for regression tests of faults that the driver has found. Throws if a property breaks.
+ * Runs named steps, for regression tests of faults that the driver has found. Throws if a property breaks.
  */
 export function play(scene: WorldScene, ...steps: WorldStep[]): World {
   const { violation, world } = runWorld(scene, (_, taken) => steps[taken] ?? null);

@@ -1,4 +1,4 @@
-// Runs a sequence of steps, shrinks a failure and prints it as a test.
+// Runs a sequence of steps. Shrinks a failure and prints it as a test.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Journal } from '#mocks/core/journal.ts';
@@ -10,25 +10,28 @@ import { shrink } from '../shrink.ts';
 export interface SequenceOutcome<Step> {
   readonly steps: readonly Step[];
   readonly violation: Violation | null;
-  /** The journal of the sequence until a property broke. */
+  /** The journal up to the broken property; null without one. */
   readonly journal: Journal | null;
 }
 
 export interface Sequence<Step> {
-  /** The seed, the brand and the players. */
+  /** Describes the scene: the seed, the brand and the players. */
   readonly where: string;
-  /** Runs these steps; null lets the seed choose them. */
+  /** Runs the given steps, or for null those that the seed chooses. */
   run(steps: readonly Step[] | null, ignored: ReadonlySet<string>): SequenceOutcome<Step>;
   simpler(step: Step): readonly Step[];
   describe(step: Step): string;
-  /** The body of a test that takes these steps. */
+  /** Writes a test that runs these steps. */
   test(steps: readonly Step[]): string;
 }
 
 const reports = 'test-results';
 const replays = 10;
 
-/** A link to the journal's world, or the command that replays it from a file if it is too long for a link. */
+/**
+ * A link that replays the journal. If the journal is too long for a link, saves it as a file and returns the
+ * command that replays the file.
+ */
 async function linkOf(journal: Journal | null, name: string): Promise<string> {
   if (!journal) return 'no journal';
   const { seed, brand, start } = journal;

@@ -13,7 +13,7 @@ function setClock(world: World, now: number): void {
   );
 }
 
-/** The hash of the world after a span that passes in `parts` equal jumps. */
+/** The hash of a copy of the world after `ms`, which pass in `parts` equal jumps of the clock. */
 function hashAfter(world: World, ms: number, parts: number): string {
   const copy = world.backend.fork();
   copy.scenarios.set(world.backend.scenarios.text());
@@ -63,7 +63,7 @@ export function backAndForth(world: World, ms: number): void {
   );
 }
 
-/** Goes back to a marked moment, and checks that the world is as it was then. */
+/** Sets the clock back to an earlier mark, and checks that the world is as it was then. */
 export function goBack(world: World, ms: number): void {
   const mark = world.marks.findLast(({ now }) => now <= world.now - ms);
   if (!mark) return;

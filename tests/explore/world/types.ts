@@ -11,25 +11,26 @@ export interface Call {
   do: 'call';
   who: Caller;
   method: string;
-  /** Path and query. */
+  /** The path with its query. */
   path: string;
   body?: unknown;
-  /** The body as it is sent, if it isn't JSON. */
+  /** The raw body, if it isn't JSON. */
   text?: string;
   key?: string;
-  /** How many times the same call follows at once, as after a lost response. */
+  /** How many times the call is repeated at once, as a client does after a lost response. */
   repeats?: number;
 }
 
 export type WorldStep =
   | Call
-  /** The same call on both devices of a player, at the same moment. */
+  /** Sends the same call from both devices of a player at the same moment. */
   | { do: 'race'; call: Call; otherKey?: string }
-  /** Repeats a call that was answered before, with its key. */
+  /** Repeats an earlier call with the same key. */
   | { do: 'later'; index: number }
   | { do: 'login'; who: Caller }
   /**
-   * Moves the clock. If checked, compares one jump with several small ones, and marks the moment before it.
+   * Moves the clock forwards. With `isChecked`, compares one jump with several small ones, and marks the
+   * moment for a later step back.
    */
   | { do: 'forward'; ms: number; isChecked?: true }
   | { do: 'next event' }
@@ -43,26 +44,25 @@ export interface WorldScene {
   seed: string;
 }
 
-/** The response to a call. */
 export interface Reply {
   readonly operation: string | null;
   readonly status: number;
   readonly text: string | null;
   readonly json: unknown;
-  /** Set if the connection broke. */
+  /** Why the connection broke; null if it didn't. */
   readonly failure: string | null;
 }
 
-/** One call, with the world before and after. */
+/** A call that was sent, with the world before and after. */
 export interface Done {
   readonly call: Call;
   readonly operation: OperationEntry | null;
   readonly reply: Reply;
   readonly before: Footprint;
   readonly after: Footprint;
-  /** The changed parts: `ledger`, `player 1003: gifts`, … */
+  /** What the call has changed: `ledger`, `player 1003: gifts`, … */
   readonly changes: readonly string[];
-  /** True if a scenario may have changed the answer. */
+  /** True if a scenario was active, which may have changed the response. */
   readonly hasScenario: boolean;
 }
 

@@ -1,10 +1,9 @@
-// The visitors of a world, and their logins.
 import { personas, personaTable } from '#mocks/world/personas.ts';
 import type { Caller } from './types.ts';
 
 export type Persona = (typeof personas)[number];
 
-/** The persona of a caller, whatever the device; null for a guest. */
+/** The persona of a caller, on either device; null for a guest. */
 export function personaOf(who: Caller): Persona | null {
   return personas.find((id) => who === id || who === `${id} 2`) ?? null;
 }

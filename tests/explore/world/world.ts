@@ -1,4 +1,4 @@
-// A casino with all its visitors, called in process.
+// A casino in the same process, and what the driver knows of all its visitors.
 import { Casino } from '../../economy/casino.ts';
 import { Violation } from '../../economy/model.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -25,22 +25,22 @@ export class World {
   readonly casino: Casino;
   readonly pool = new Pool();
   readonly ignored: ReadonlySet<string>;
-  /** Broken properties that were ignored. */
+  /** Ignored properties that broke. */
   readonly known = new Set<string>();
   readonly tokens = new Map<Caller, string>();
   readonly tokensAt = new Map<Caller, number>();
   readonly passwords = new Map<string, string>();
-  /** Operations that were answered with a success. */
+  /** Operations that have succeeded at least once. */
   readonly succeeded = new Set<string>();
-  /** Balances of all accounts, and how many transfers they include. */
+  /** Balances of all accounts after the first `read` transfers of the ledger. */
   readonly sums = new Map<string, number>();
   read = 0;
-  /** Moments that sequences can go back to, and the hashes of their worlds. */
+  /** Moments to which a sequence can go back, with the hashes of their worlds. */
   marks: { now: number; hash: string }[] = [];
   readonly called = new Map<string, number>();
-  /** Calls with a key, and their answers. */
+  /** Calls with an idempotency key, and their responses. */
   sent: Sent[] = [];
-  /** The footprint after the last call; null if anything else has happened since. */
+  /** The footprint after the last call; null if something else has happened since then. */
   footprint: Footprint | null = null;
   calls = 0;
   keys = 0;
@@ -58,7 +58,7 @@ export class World {
     return this.backend.clock.now();
   }
 
-  /** True while a scenario may change an answer, even that of a check. */
+  /** True while a scenario is active, because it may change any response, even one that a check reads. */
   get hasScenario(): boolean {
     return this.backend.scenarios.text() !== '';
   }
@@ -69,7 +69,7 @@ export class World {
     this.known.add(property);
   }
 
-  /** Sends a call without checking anything. Throws what the backend throws. */
+  /** Sends a call without any check. An exception of the backend reaches the caller. */
   send({ who, method, path, body, text, key }: Call): Reply {
     const [pathname = '', ...query] = path.split('?');
     const token = this.tokens.get(who);

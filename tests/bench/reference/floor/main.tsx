@@ -1,4 +1,5 @@
-// The bare stack: React, the router, the query client, axios, intl and valtio without our own code.
+// The reference page for the bare stack: React, the router, the query client, axios, intl and valtio without
+// the app's own code.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import axios from 'axios';
 import { createRoot } from 'react-dom/client';
@@ -67,7 +68,6 @@ function Lobby() {
   );
 }
 
-// Three of the app's message ids are enough.
 const messages = {
   'app.nav.lobby': 'Aurora',
   'app.nav.main': 'Поиск игр',

@@ -1,4 +1,4 @@
-// The controls that a person could use now: visible, enabled and not covered.
+// Finds the controls that a person could use now: visible, enabled and not covered.
 import type { Control, Target } from '../types.ts';
 import { nameOf, roleOf } from './names.ts';
 
@@ -8,7 +8,7 @@ const selector =
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('[inert]');
 
-/** A visually hidden input is used by its label. */
+/** A person presses the label of a visually hidden input, so the label's area counts. */
 function areaOf(element: Element): Element {
   const box = element.getBoundingClientRect();
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
@@ -21,7 +21,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a pointer reaches the element, or null if another one covers it. */
+/** A point at which a pointer reaches the element, or null if another element covers it. */
 export function pointOf(element: Element): Point | null {
   const area = areaOf(element);
   const box = area.getClientRects()[0];
@@ -86,7 +86,7 @@ function isUsable(element: Element): boolean {
   return !(element instanceof HTMLInputElement && (element.type === 'hidden' || element.readOnly));
 }
 
-/** All usable controls with their elements, also beyond the viewport, in the order of the document. */
+/** All usable controls with their elements, in document order, including those outside the viewport. */
 function list(): { element: Element; target: Target }[] {
   const modal = document.querySelector('dialog:modal');
   const counts = new Map<string, number>();

@@ -5,7 +5,10 @@ import type { FaultKind, SeenCall } from '../types.ts';
 
 /** Delay of a late answer, in virtual milliseconds. */
 const lateBy = 4_000;
-/** Reordered answers overtake each other: each takes less time than the one before. */
+/**
+ * Delays of four consecutive answers, in virtual milliseconds. Each is shorter than the one before, so that
+ * later answers overtake earlier ones.
+ */
 const reorderedBy = [900, 600, 300, 0];
 
 interface Armed {
@@ -73,8 +76,7 @@ function note(request: MockRequest, answer: Answer, fault: FaultKind | null): vo
 
 function injectAnswerFaults(backend: MockControl['backend']): void {
   const respond = backend.respond.bind(backend);
-  // The cast is safe: `readonly` only keeps the casino's own code from replacing `respond`. Tests may
-  // replace it.
+  // The cast is safe: `readonly` only keeps the casino's own code from replacing `respond`.
   (backend as { respond: typeof respond }).respond = (request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = request.pathname.startsWith('/json-api/');
@@ -83,7 +85,7 @@ function injectAnswerFaults(backend: MockControl['backend']): void {
       note(request, { ...brokenAnswer, status: 0 }, fault);
       return brokenAnswer;
     }
-    // Repeats only reads and writes with an idempotency key. Without a key, only the server can prevent a
+    // Repeats only reads and writes with an idempotency key, because without a key the client can't prevent a
     // second effect.
     if (fault === 'repeated' && (isRead || request.header('idempotency-key') !== null)) respond(request);
     const answer = withFault(respond(request), fault);
@@ -111,7 +113,7 @@ function injectMessageFaults({ hub }: MockControl['backend']): void {
   };
 }
 
-/** Hooks into the casino as soon as it exists. */
+/** Installs the faults as soon as the casino exists. */
 export function installFaults(): void {
   let control: MockControl | undefined;
   Object.defineProperty(window, '__mock', {

@@ -1,11 +1,11 @@
-// The driver's part in the page, added before the page's own scripts.
+// The script that the driver runs in the page, before the page's own scripts.
 import type { Control, Target } from '../types.ts';
 import { findControl, listControls, pointOf, type Point } from './controls.ts';
 import { arm, installFaults, takeCalls } from './faults.ts';
 import { readView } from './view.ts';
 import { resetChanges, startWatching } from './watch.ts';
 
-/** Where to press a control; null if it is missing or covered. Scrolls to it. */
+/** Scrolls to a control and returns where to press it; null if it is missing or covered. */
 function reach(target: Target): Point | null {
   const element = findControl(target);
   if (!element) return null;
@@ -13,7 +13,7 @@ function reach(target: Target): Point | null {
   return pointOf(element);
 }
 
-/** Focuses a control for a key press. */
+/** Focuses a control, so that the next key press reaches it. */
 function focus(target: Target): boolean {
   const element = findControl(target);
   if (!(element instanceof HTMLElement)) return false;
@@ -21,7 +21,7 @@ function focus(target: Target): boolean {
   return document.activeElement === element;
 }
 
-/** Clicks a control in a frame by script, because a pointer's coordinates would ignore the frame's scale. */
+/** Clicks a control in a frame by script. A pointer would miss it, because the frame is scaled. */
 function pressInside(target: Target): boolean {
   const element = findControl(target);
   if (!(element instanceof HTMLElement)) return false;

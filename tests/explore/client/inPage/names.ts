@@ -1,4 +1,4 @@
-// Roles and accessible names, as far as Playwright's `getByRole` needs them.
+// Computes roles and accessible names, as far as Playwright's `getByRole` needs them.
 
 const inputRoles: Record<string, string> = {
   checkbox: 'checkbox',

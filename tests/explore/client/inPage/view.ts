@@ -34,8 +34,8 @@ const isInView = (element: Element): boolean => {
 };
 
 /**
- * Busy parts of the open dialog, or else of the page. A dialog that asks the player something, or a
- * provider's form, may take any time, so what it covers may stay busy.
+ * Busy parts of the topmost modal dialog, or of the page if none is open. What a dialog covers may stay busy
+ * as long as the dialog waits for the player or a provider.
  */
 function busyParts(): string[] {
   const inUse = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;

@@ -1,4 +1,4 @@
-// Counts changes of the document, so that a press without any effect is noticed.
+// Counts changes of the document, to notice a press without any effect.
 
 let changes = 0;
 const observer = new MutationObserver((records) => {
@@ -9,7 +9,7 @@ export function startWatching(): void {
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   for (const name of ['scroll', 'toggle', 'close', 'invalid'])
     document.addEventListener(name, () => (changes += 1), { capture: true, passive: true });
-  // Replaces full screen, which would block a browser without a window.
+  // Only counts a request for full screen, which would block a headless browser.
   Element.prototype.requestFullscreen = async () => {
     changes += 1;
   };

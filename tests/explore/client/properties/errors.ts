@@ -1,7 +1,7 @@
-// Properties about errors of the page and of the casino.
+// Checks errors of the page and refusals of the casino.
 import type { Property } from './property.ts';
 
-/** Error messages that the driver's own faults cause. */
+/** Matches error messages that the driver's own faults cause. */
 const expected =
   /net::ERR_|WebSocket connection|Failed to fetch dynamically|error loading dynamically|ChunkLoad|importing a module|\[MSW\]/i;
 
@@ -24,7 +24,7 @@ export const noServerError: Property = {
   },
 };
 
-/** No request is refused as malformed, because the client checks its bodies before it sends them. */
+/** The casino refuses no request as malformed, because the client checks bodies before it sends them. */
 export const noInvalidRequest: Property = {
   name: 'the client sends only what the description allows',
   check({ calls }) {
@@ -43,7 +43,7 @@ export const noCrash: Property = {
   isPatient: true,
   check({ after, before, isOnline, hasFaults, step }) {
     if (!after.hasCrashed || before.hasCrashed || !isOnline || hasFaults) return null;
-    // Unknown addresses and blocked regions have error pages of their own, which aren't crashes.
+    // Unknown URLs and blocked regions have their own error pages. Those don't count as crashes.
     if (step.do === 'open' || step.do === 'back' || step.do === 'forward') return null;
     const texts = after.texts
       .filter((text) => text.length > 3)

@@ -1,4 +1,3 @@
-// Properties of the keyboard focus.
 import type { Target } from '../types.ts';
 import { fallsThrough, isPress, type Property } from './property.ts';
 
@@ -11,9 +10,9 @@ export const focusIsKept: Property = {
   check(moment) {
     const { step, before, after } = moment;
     if (!isPress(step) || step.framed || after.focus !== null || fallsThrough(moment)) return null;
-    // A new document begins without a focus, and the cashbox is a document of its own.
+    // A new document begins without a focus. The cashbox, for example, is a separate document.
     if (before.loads !== after.loads) return null;
-    // After a pointer's press on a link to another page, the page decides where the focus goes.
+    // After a click on a link to another page, that page chooses where the focus goes.
     if (step.how !== 'enter' && new URL(before.url).pathname !== new URL(after.url).pathname) return null;
     return {
       detail: `the page's body has it after ${step.how} on ${step.role} “${step.name}” (${before.url} → ${after.url})`,

@@ -1,4 +1,5 @@
-// Properties of a shared device: a logout leaves nothing of the player behind.
+// Checks that neither the screen nor the storage shows a player's data after the logout, because people share
+// devices.
 import { personaTable } from '#mocks/world/personas.ts';
 import type { Property } from './property.ts';
 

@@ -1,4 +1,4 @@
-// Properties of a press: it has an effect, and only once.
+// Checks that a press has an effect, and only one.
 import { isPress, type Moment, type Property } from './property.ts';
 import type { SeenCall } from '../types.ts';
 
@@ -8,7 +8,7 @@ function hasEffect({ before, after, calls }: Moment): boolean {
 
 export const everyPressActs: Property = {
   name: 'every press does something or says why not',
-  // On a loaded machine, the code behind a link may come later than the driver waits.
+  // On a busy machine, the code behind a link may load only after the driver's usual wait.
   isPatient: true,
   check(moment) {
     const { step, after } = moment;
@@ -17,7 +17,7 @@ export const everyPressActs: Property = {
   },
 };
 
-/** Calls that the client repeats or sends by itself. */
+/** Operations that the client calls or repeats without a press. */
 const automatic = new Set([
   'writeLog',
   'writePerformance',
@@ -31,7 +31,8 @@ const isWrite = ({ method, operation, path }: SeenCall): boolean =>
   method !== 'GET' && operation !== null && !automatic.has(operation) && path.startsWith('/json-api/');
 
 /**
- * Whether a call has a definite outcome. Others may be repeated: the answer was lost, corrupted or a refusal.
+ * Whether the client knows the outcome of a call. Otherwise it may repeat the call: the answer was lost,
+ * corrupted or a refusal.
  */
 const isDecided = ({ status, fault }: SeenCall): boolean =>
   status >= 200 && status < 300 && (fault === null || fault === 'late' || fault === 'reordered');

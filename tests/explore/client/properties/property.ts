@@ -1,7 +1,7 @@
-// A property must hold after every step, or at the latest after five quiet seconds.
+// A property must hold after every step, or at the latest after five virtual seconds without a step.
 import type { Scene, SeenCall, Step, Target, View } from '../types.ts';
 
-/** What happened in one step. */
+/** Everything that happened in one step, for the properties to check. */
 export interface Moment {
   readonly scene: Scene;
   readonly step: Step;
@@ -12,30 +12,35 @@ export interface Moment {
   readonly isOnline: boolean;
   /** True if the driver has injected a fault in this sequence. */
   readonly hasFaults: boolean;
-  /** True if something may never have arrived: a lost or broken answer or message, or no connection. */
+  /**
+   * True if something may never have arrived: an answer or message was lost or corrupted, or the page was
+   * offline.
+   */
   readonly isLossy: boolean;
-  /** Texts that were typed. A page may repeat them. */
+  /** Texts that the driver has typed in this sequence. The page may show them. */
   readonly typed: readonly string[];
-  /** The control that opened each open dialog, the topmost last. */
+  /** For each open dialog, the control that opened it. The topmost dialog comes last. */
   readonly openers: readonly (Target | null)[];
-  /** The player who has logged out, and the balance they saw. */
+  /** The player who has logged out, and the balance shown before; null without a logout. */
   readonly former: { readonly visitor: string; readonly balance: string | null } | null;
 }
 
 export interface Finding {
   readonly detail: string;
-  /** A line of a Playwright test that fails because of the finding. */
+  /** A line of Playwright code that fails while the fault exists. */
   readonly expectation?: string;
 }
 
 export interface Property {
   readonly name: string;
-  /** True if the property may need time. A violation is then checked again after five quiet seconds. */
+  /**
+   * True if the property may take time to hold. Then a violation is checked again after five virtual seconds.
+   */
   readonly isPatient?: true;
   check(moment: Moment): Finding | null;
 }
 
-/** A string literal of JavaScript. */
+/** Writes a text as a string literal of JavaScript. */
 export const quoted = (text: string): string =>
   `'${text
     .replaceAll('\\', '\\\\')
@@ -47,7 +52,8 @@ export function isPress(step: Step): step is Step & { do: 'press' } {
 }
 
 /**
- * Whether a double press closed a dialog. Its second press then hit the page below, which may leave no focus.
+ * Whether the first click of a double press closed a dialog. The second click then hit the page below, where
+ * nothing may be focused.
  */
 export function fallsThrough({ step, before, after }: Moment): boolean {
   return isPress(step) && step.how === 'double' && after.dialogs.length < before.dialogs.length;

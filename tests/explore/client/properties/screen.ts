@@ -1,4 +1,4 @@
-// Properties of layout, loading states and money on the screen.
+// Checks layout, loading states and the balance on the screen.
 import type { Property } from './property.ts';
 
 export const noOverflow: Property = {
@@ -32,7 +32,7 @@ export const balanceIsLedger: Property = {
   check({ after, isOnline, isLossy }) {
     const { balance, ledger, held } = after;
     if (!isOnline || balance === null || balance === '' || ledger === null || after.isGameOpen) return null;
-    // A lost or held-back message leaves the old balance until the next one.
+    // If a message is lost or held back, the page shows the old balance until the next message.
     if (isLossy || held > 0 || Number(balance) === ledger) return null;
     return {
       detail: `${balance} is shown, the ledger has ${ledger}`,

@@ -1,4 +1,3 @@
-// Properties of the texts on the screen.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type LocaleId } from '#mocks/world/settings.ts';
