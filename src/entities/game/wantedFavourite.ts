@@ -12,11 +12,12 @@ export function rememberFavourite(slug: string): void {
 export function resumeFavourite(client: QueryClient): void {
   const slug = tabStore.get(WANTED);
   if (slug === null || !isLoggedIn()) return;
-  tabStore.remove(WANTED);
   const add = async (): Promise<void> => {
     const { addWantedFavourite } = await import('./addWantedFavourite.ts');
+    // Only now, so that the next page tries again if the chunk failed to load.
+    tabStore.remove(WANTED);
     await addWantedFavourite(client, slug);
   };
-  // Ignored here: if the mutation fails, it shows a toast itself.
+  // If the mutation fails, it shows a toast itself.
   add().catch(() => undefined);
 }
