@@ -41,6 +41,8 @@ interface Core {
   readonly log: RequestLog;
   /** A reset or a replayed journal replaces the state. All other parts stay. */
   state: State;
+  /** Replaced whenever the state or the scenarios may have changed (`Context.revision`). */
+  revision: object;
 }
 
 function createNotifier(
@@ -70,6 +72,7 @@ function createNotifier(
         else emit(message, { player });
     },
     noteChange() {
+      core.revision = {};
       for (const listener of listeners) listener();
     },
     onChange(listener) {
@@ -119,11 +122,13 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
       seed,
       text: options.scenario ?? '',
       onSet: () => {
+        core.revision = {};
         if (isOffline(core.scenarios)) core.hub.dropAll();
       },
     }),
     log: createLog(),
     state: options.state ?? createState(seed, brand, clock.now(), options.adjusted),
+    revision: {},
     hub: parts.realtime.createHub({
       seed,
       playerIds: () => Object.values(core.state.players).map(({ id }) => id),
@@ -226,6 +231,9 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     noteChange,
     get state() {
       return core.state;
+    },
+    get revision() {
+      return core.revision;
     },
     runDue: dueRunner.runDue,
     respond: (request) => core.world.clock.hold(() => answerAndRecord(request)),
