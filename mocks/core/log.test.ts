@@ -25,3 +25,11 @@ test('an entry of the list stays the same object when others follow, also once i
   expect(log.list()[0]).toBe(first);
   expect(first?.body).toHaveLength(4_000);
 });
+
+test('an entry is the same whether it is first listed before or after its bodies are cut', () => {
+  const [early, late] = [createLog(), createLog()];
+  for (const log of [early, late]) log.add(call);
+  early.list();
+  for (const log of [early, late]) for (let count = 0; count < 150; count += 1) log.add(call);
+  expect(late.list()).toEqual(early.list());
+});
