@@ -50,11 +50,19 @@ export function serialise(value: unknown): string | null {
   return known.text;
 }
 
-const maxAnswers = 400;
 const caches = new WeakMap<object, Map<string, object>>();
 
-/** Caches an answer that depends only on the catalogue (`owner`) and `key`. */
-export function cachedAnswer<Value extends object>(owner: object, key: string, make: () => Value): Value {
+/**
+ * Caches an answer that depends only on `owner` and `key`. The owner is the catalogue, or a context's revision
+ * for answers that depend on the state.
+ * @param maxAnswers answers per owner; older ones are dropped first
+ */
+export function cachedAnswer<Value extends object>(
+  owner: object,
+  key: string,
+  make: () => Value,
+  maxAnswers = 400,
+): Value {
   const cache = caches.get(owner) ?? new Map<string, object>();
   caches.set(owner, cache);
   const known = cache.get(key);

@@ -49,6 +49,8 @@ export interface Backend {
   readonly settings: Settings;
   readonly world: World;
   readonly state: State;
+  /** The owner of answers that stay valid until the state changes (`Context.revision`). */
+  readonly revision: object;
   readonly clock: Clock;
   readonly scenarios: ScenarioBoard;
   readonly hub: Hub;

@@ -12,6 +12,8 @@ export interface ContextOptions {
   request?: Pick<MockRequest, 'header'>;
   /** Epoch milliseconds; defaults to the clock's time. */
   now?: number;
+  /** True for a read, which leaves the state as it is. */
+  isRead?: boolean;
 }
 
 export interface ContextWithMessages {
@@ -27,7 +29,7 @@ const noRequest = { header: () => null };
 
 export function createContext(
   backend: Backend,
-  { request = noRequest, now }: ContextOptions = {},
+  { request = noRequest, now, isRead = false }: ContextOptions = {},
 ): ContextWithMessages {
   const { world, state, settings, clock, scenarios, parts } = backend;
   const messages: AddressedMessage[] = [];
@@ -39,6 +41,7 @@ export function createContext(
     locale: localeFromHeader(request.header('accept-language'), settings.brand) ?? settings.locale,
     now: now ?? clock.now(),
     userAgent: request.header('user-agent') ?? '',
+    revision: isRead ? backend.revision : {},
     random: (scope) => world.catalogue.random(scope),
     emit: (message, to) => messages.push(to ? { message, to } : { message }),
     publish: (name, event) => react(parts.reactions, context, name, event),

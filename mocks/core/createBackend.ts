@@ -1,5 +1,6 @@
 import { createCatalogue, type Catalogue } from '../world/catalogue.ts';
 import { createClock } from '../world/clock.ts';
+import { hour } from '../world/dates.ts';
 import { nextDueAt, runDue } from '../world/due.ts';
 import { personaTable } from '../world/personas.ts';
 import { mayLogIn, startSession } from '../world/sessions.ts';
@@ -40,6 +41,8 @@ interface Core {
   readonly log: RequestLog;
   /** A reset or a replayed journal replaces the state. All other parts stay. */
   state: State;
+  /** Replaced whenever the state or the scenarios may have changed (`Context.revision`). */
+  revision: object;
 }
 
 function createNotifier(
@@ -69,6 +72,7 @@ function createNotifier(
         else emit(message, { player });
     },
     noteChange() {
+      core.revision = {};
       for (const listener of listeners) listener();
     },
     onChange(listener) {
@@ -118,11 +122,13 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
       seed,
       text: options.scenario ?? '',
       onSet: () => {
+        core.revision = {};
         if (isOffline(core.scenarios)) core.hub.dropAll();
       },
     }),
     log: createLog(),
     state: options.state ?? createState(seed, brand, clock.now(), options.adjusted),
+    revision: {},
     hub: parts.realtime.createHub({
       seed,
       playerIds: () => Object.values(core.state.players).map(({ id }) => id),
@@ -133,15 +139,19 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
   return core;
 }
 
+/** How far ahead of the clock the next due event is searched, in milliseconds. */
+const dueHorizon = hour;
+
 /**
- * Runs due events up to the clock. Caches the next due time, because searching on every request
- * costs more than the request. Calls `onRun` after events have happened.
+ * Runs due events up to the clock. Caches the time of the next search, because searching on every request
+ * costs more than the request. Calls `onRun` after events have happened, even if one of them failed.
  */
 function createDueRunner(
   core: Core,
   backend: () => Backend,
   onRun: () => void,
 ): { runDue: () => void; reset: () => void } {
+  /** Nothing is due before this time; null after a change of the state. */
   let nextAt: number | null = null;
   const failed = new Set<string>();
   const dueRunOf = () => ({
@@ -155,9 +165,14 @@ function createDueRunner(
       const now = core.world.clock.now();
       if (nextAt !== null && nextAt > now) return;
       const dueRun = dueRunOf();
-      const count = runDue(dueRun, now);
-      nextAt = nextDueAt(dueRun);
-      if (count > 0) onRun();
+      nextAt = nextDueAt(dueRun, now + dueHorizon);
+      if (nextAt > now) return;
+      nextAt = null;
+      try {
+        runDue(dueRun, now);
+      } finally {
+        onRun();
+      }
     },
     reset() {
       nextAt = null;
@@ -217,6 +232,9 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     noteChange,
     get state() {
       return core.state;
+    },
+    get revision() {
+      return core.revision;
     },
     runDue: dueRunner.runDue,
     respond: (request) => core.world.clock.hold(() => answerAndRecord(request)),

@@ -85,7 +85,10 @@ export function invoke(backend: Backend, operation: OperationEntry, checked: Che
   const repeatable = keyedCallOf(operation, checked);
   const replay = replayOf(backend, operation, repeatable);
   if (replay) return { replay };
-  const { context, sendMessages } = createContext(backend, { request: checked.request });
+  const { context, sendMessages } = createContext(backend, {
+    request: checked.request,
+    isRead: operation.method === 'get',
+  });
   const { identity, request, ...parts } = checked;
   const call: UntypedCall = {
     ...context,

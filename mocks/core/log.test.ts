@@ -25,3 +25,11 @@ test('a listed call stays the same object when later calls are added, even after
   expect(log.list()[0]).toBe(first);
   expect(first?.body).toHaveLength(4_000);
 });
+
+test('an entry is the same whether it is first listed before or after its bodies are cut', () => {
+  const [early, late] = [createLog(), createLog()];
+  for (const log of [early, late]) log.add(call);
+  early.list();
+  for (const log of [early, late]) for (let count = 0; count < 150; count += 1) log.add(call);
+  expect(late.list()).toEqual(early.list());
+});

@@ -81,9 +81,9 @@ function summaryOf({ requestHeaders: _request, responseHeaders: _response, ...re
   return { ...call, body: cutText(call.body) };
 }
 
-/** A full call in the log, and the short form that lists show. */
+/** A full call in the log, and the short form that lists show, which is made when it is first listed. */
 interface Entry {
-  readonly summary: LoggedCall;
+  summary: LoggedCall | null;
   exchange: Exchange;
 }
 
@@ -97,7 +97,7 @@ export function createLog(): RequestLog {
     add(call) {
       if (calls.length >= maxCalls * 2) calls = calls.slice(-maxCalls);
       const exchange = { id: nextId(), ...call, isCut: false };
-      calls.push({ summary: summaryOf(exchange), exchange });
+      calls.push({ summary: null, exchange });
       const old = calls.at(-maxWhole - 1);
       if (old) old.exchange = cut(old.exchange);
     },
@@ -106,7 +106,7 @@ export function createLog(): RequestLog {
       frames.push({ id: nextId(), ...frame });
       for (const listener of listeners) listener();
     },
-    list: () => calls.slice(-maxCalls).map(({ summary }) => summary),
+    list: () => calls.slice(-maxCalls).map((entry) => (entry.summary ??= summaryOf(entry.exchange))),
     exchanges: () => calls.slice(-maxCalls).map(({ exchange }) => exchange),
     frames: () => frames.slice(-maxFrames),
     onFrame(listener) {

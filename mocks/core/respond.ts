@@ -50,6 +50,7 @@ function refusingState(
   { parts, scenarios }: Backend,
   operation: OperationEntry,
 ): { state: string; refusal: string } | undefined {
+  if (scenarios.states().length === 0) return undefined;
   return Object.entries(parts.states)
     .flatMap(([state, { refusal }]) => (refusal === undefined ? [] : [{ state, refusal }]))
     .find(

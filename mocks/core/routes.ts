@@ -51,22 +51,25 @@ export const operationById: ReadonlyMap<string, OperationEntry> = new Map(
   operationList.map((operation) => [operation.id, operation]),
 );
 
+interface Route {
+  readonly operation: OperationEntry;
+  /** The path's parameters with the positions of their segments. */
+  readonly parameters: readonly { readonly position: number; readonly name: string }[];
+}
+
 interface Node {
   readonly children: Map<string, Node>;
-  parameter: { name: string; node: Node } | null;
-  readonly methods: Map<string, OperationEntry>;
+  parameter: Node | null;
+  readonly methods: Map<string, Route>;
 }
 
 const createNode = (): Node => ({ children: new Map(), parameter: null, methods: new Map() });
 
+const parameterName = (segment: string): string | undefined => /^\{(.+)\}$/.exec(segment)?.[1];
+
 function stepInto(node: Node, segment: string): Node {
-  const name = /^\{(.+)\}$/.exec(segment)?.[1];
-  if (name !== undefined) {
-    // Operations may have different names for the same path parameter, so a match takes the names
-    // from its operation.
-    node.parameter ??= { name, node: createNode() };
-    return node.parameter.node;
-  }
+  // Operations may have different names for the same path parameter, so each route has its own names.
+  if (parameterName(segment) !== undefined) return (node.parameter ??= createNode());
   const child = node.children.get(segment) ?? createNode();
   node.children.set(segment, child);
   return child;
@@ -80,8 +83,12 @@ export const apiPaths = /^\/(json-api|api|mock-provider)(\/|$)/;
 
 const root = createNode();
 for (const operation of operationList) {
-  const end = operation.path.split('/').slice(1).reduce(stepInto, root);
-  end.methods.set(operation.method.toUpperCase(), operation);
+  const segments = operation.path.split('/').slice(1);
+  const parameters = segments.flatMap((segment, position) => {
+    const name = parameterName(segment);
+    return name === undefined ? [] : [{ position, name }];
+  });
+  segments.reduce(stepInto, root).methods.set(operation.method.toUpperCase(), { operation, parameters });
 }
 
 function find(node: Node, segments: readonly string[], index: number): Node | null {
@@ -91,7 +98,7 @@ function find(node: Node, segments: readonly string[], index: number): Node | nu
   // Fixed segments win over parameters: `games/recent` is not a game id.
   const exact = child ? find(child, segments, index + 1) : null;
   if (exact) return exact;
-  return node.parameter && segment !== '' ? find(node.parameter.node, segments, index + 1) : null;
+  return node.parameter && segment !== '' ? find(node.parameter, segments, index + 1) : null;
 }
 
 export type Match =
@@ -112,12 +119,9 @@ export function matchOperation(method: string, pathname: string): Match {
   const segments = pathname.split('/').slice(1);
   const node = find(root, segments, 0);
   if (!node) return { found: 'nothing' };
-  const operation = node.methods.get(method.toUpperCase());
-  if (!operation) return { found: 'other-method', allowed: [...node.methods.keys()] };
+  const route = node.methods.get(method.toUpperCase());
+  if (!route) return { found: 'other-method', allowed: [...node.methods.keys()] };
   const path: Record<string, string> = {};
-  for (const [index, segment] of operation.path.split('/').slice(1).entries()) {
-    const name = /^\{(.+)\}$/.exec(segment)?.[1];
-    if (name !== undefined) path[name] = decode(segments[index] ?? '');
-  }
-  return { found: 'operation', operation, path };
+  for (const { position, name } of route.parameters) path[name] = decode(segments[position] ?? '');
+  return { found: 'operation', operation: route.operation, path };
 }

@@ -176,6 +176,18 @@ describe('over time', () => {
     expect(later.map(({ id }) => id)).toContain(now[0]?.id);
     expect(later.find(({ id }) => id === now[0]?.id)).toEqual(now[0]);
   });
+
+  test('wins are the same whenever the clock is set to their time again', () => {
+    const backend = testBackend({ now: noon });
+    const wins = (instant: number) => {
+      backend.clock.set(instant);
+      return callerOf(backend)('GET', '/api/winners?limit=30').body;
+    };
+    const first = wins(noon);
+    expect(Array.from({ length: 50 }, (_, index) => wins(noon + index * hour))).not.toContain(null);
+    expect(wins(noon)).toBe(first);
+    expect(wins(noon)).toBe(callerOf(testBackend({ now: noon }))('GET', '/api/winners?limit=30').body);
+  });
 });
 
 describe('states', () => {

@@ -49,6 +49,22 @@ describe('the table of participants', () => {
     expect(member.table(17, 'q=no-one-is-called-so')).toEqual({ items: [], totalItems: 0 });
   });
 
+  test('is as long as the list of promotions says, also once a player has joined', () => {
+    const newcomer = memberOf('newcomer');
+    const counted = () =>
+      newcomer
+        .promos()
+        .flatMap(({ id, participantsCount }) =>
+          participantsCount === undefined ? [] : [[id, participantsCount]],
+        );
+    const listed = () => counted().map(([id = 0]) => [id, newcomer.table(id).totalItems]);
+    const before = counted();
+    expect(before).toEqual(listed());
+    expect(newcomer.join(17).status).toBe(200);
+    expect(counted()).toEqual(listed());
+    expect(counted()).not.toEqual(before);
+  });
+
   test('is empty for a future promotion', () => {
     expect(member.table(21)).toEqual({ items: [], totalItems: 0 });
   });

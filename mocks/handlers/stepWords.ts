@@ -19,9 +19,10 @@ export const textIn = (value: unknown, name: string): string => {
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 };
 
-/** Formats minor units: `€50`, `€50.02`. */
+/** Formats minor units: `€50`, `€50.02`. A code that can't be a currency follows the number: `50 none`. */
 export function moneyOf(amount: number, currency: string): string {
   const digits = amount % 100 === 0 ? 0 : 2;
+  if (!/^[a-z]{3}$/i.test(currency)) return `${(amount / 100).toFixed(digits)} ${currency}`;
   const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat('en', style as Intl.NumberFormatOptions)
     .format(amount / 100)

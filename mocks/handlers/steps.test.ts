@@ -126,4 +126,6 @@ test.each([
 test("amounts show hundredths only if they aren't zero", () => {
   expect(moneyOf(5_002, 'EUR')).toBe('€50.02');
   expect(moneyOf(500_000, 'BRL')).toBe('R$5,000');
+  // A call may send anything as its currency.
+  expect(moneyOf(5_002, '0001-01-01')).toBe('50.02 0001-01-01');
 });

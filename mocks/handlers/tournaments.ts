@@ -1,12 +1,17 @@
+import { cachedAnswer } from '../core/answer.ts';
 import { defineHandlers, type ErrorOverrides } from '../core/handler.ts';
 import type { Context } from '../world/context.ts';
 import { gamePage } from '../world/tournaments/games.view.ts';
 import { allSeriesOf, findSeries, seriesOf } from '../world/tournaments/series.view.ts';
 import { placePage } from '../world/tournaments/rankings.view.ts';
+import { tickAt } from '../world/tournaments/standings.view.ts';
 import { choose, join } from '../world/tournaments/actions.ts';
 import { findTournament, tournamentOf, tournamentPage } from '../world/tournaments/view.ts';
 import { refuse } from './refuse.ts';
 import type { TournamentDefinition } from '../world/tournaments/catalogue/definition.ts';
+
+/** Cached lists per world. A list takes up to 300 kB, and a server has hundreds of worlds. */
+const maxLists = 4;
 
 interface LookupCall extends Context {
   path: { slug: string };
@@ -17,7 +22,11 @@ const requireTournament = (call: LookupCall): TournamentDefinition =>
   findTournament(call, call.path.slug) ?? call.fail('not_found');
 
 export const tournaments = defineHandlers({
-  listTournaments: (call) => tournamentPage(call, call.query, call.player),
+  listTournaments: (call) => {
+    const { query, player, locale, now, revision } = call;
+    const key = `tournaments/${tickAt(now)}/${locale}/${player?.id}/${JSON.stringify(query)}`;
+    return cachedAnswer(revision, key, () => tournamentPage(call, query, player), maxLists);
+  },
 
   getTournament: (call) => ({ data: tournamentOf(call, requireTournament(call), call.player) }),
 

@@ -1,6 +1,6 @@
 // Converts between Node's HTTP messages and the pipeline's.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, MockRequest } from '../core/answer.ts';
+import { isAlreadySerialised, type Answer, type MockRequest } from '../core/answer.ts';
 import { maxBody } from '../handlers/bodyLimits.ts';
 import { encodeBody, encodingOf } from './encoding.ts';
 
@@ -65,6 +65,16 @@ export function toMockRequest(request: IncomingMessage, url: URL, { text, oversi
 /** Milliseconds after which a hanging response is closed: twice the client's timeout. */
 const maxHang = 60_000;
 
+const knownBytes = new WeakMap<object, Buffer>();
+
+/** The bytes of an answer's text. Those of a constant answer are kept, because encoding costs more than sending. */
+function bytesOf({ value }: Answer, text: string): Buffer {
+  if (typeof value !== 'object' || value === null || !isAlreadySerialised(value)) return Buffer.from(text);
+  const bytes = knownBytes.get(value) ?? Buffer.from(text);
+  knownBytes.set(value, bytes);
+  return bytes;
+}
+
 function write(
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +84,7 @@ function write(
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
   // Encoded only once, because both its length and its bytes are sent.
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const bytes = typeof content === 'string' ? bytesOf(answer, content) : content;
   response.writeHead(answer.status, {
     ...answer.headers,
     ...extra,

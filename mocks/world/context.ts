@@ -15,6 +15,11 @@ export interface Context {
   /** The mock's time, epoch milliseconds. */
   readonly now: number;
   readonly userAgent: string;
+  /**
+   * The owner of cached answers that depend on the state and the named states. Reads share it until the next
+   * change. Other code gets its own, because it may change the state halfway.
+   */
+  readonly revision: object;
   /** A seeded random generator. The same seed and scope always give the same sequence. */
   random(scope: string): Random;
   /**

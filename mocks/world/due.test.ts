@@ -121,6 +121,7 @@ describe('a due event', () => {
     const { scope, sources, settle, settling, start } = worldWith(timetable({ b: 20, a: 10, c: 30 }, []));
     settle(10);
     expect(listDue(sources, scope, 5).map(({ name }) => name)).toEqual(['b', 'c']);
-    expect(nextDueAt(settling)).toBe(start + 20);
+    expect(nextDueAt(settling, start + 100)).toBe(start + 20);
+    expect(nextDueAt(settling, start + 15)).toBe(start + 15);
   });
 });

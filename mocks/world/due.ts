@@ -154,10 +154,10 @@ export function listDue(sources: readonly DueSource[], scope: DueScope, max: num
     .slice(0, max);
 }
 
-/** Time of the next due event, epoch milliseconds; Infinity if there is none. */
-export function nextDueAt({ sources, scope, failed }: Omit<DueRun, 'contextAt'>): number {
+/** Time of the next due event, epoch milliseconds; `horizon` if none is earlier. A near horizon is cheaper. */
+export function nextDueAt({ sources, scope, failed }: Omit<DueRun, 'contextAt'>, horizon: number): number {
   const { dueRunUntil: after } = scope.state;
-  let next = Number.POSITIVE_INFINITY;
+  let next = horizon;
   for (const source of sources)
     for (const event of source(scope, { after, until: next }))
       if (event.at < next && !failed.has(keyOf(event))) next = event.at;

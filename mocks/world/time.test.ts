@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, testInstant, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
+import { createClock } from './clock.ts';
 import { day, hour, minute } from './dates.ts';
 import { settleStake, takeStake } from './game-frame/bets.actions.ts';
 import { balancesOf, record } from './ledger.ts';
@@ -123,6 +124,22 @@ describe('a tournament', () => {
     expect(soon()).toBe(wasSoon + 1);
     backend.clock.advance(hour);
     expect(soon()).toBe(wasSoon);
+  });
+
+  test('is announced on time while the clock ticks without a jump or a command', () => {
+    let real = 0;
+    const backend = testBackend({ clock: createClock({ now: testInstant, tick: () => real }) });
+    const soonAfter = (passed: number): number => {
+      real = passed;
+      callerOf(backend)('GET', '/json-api/levels');
+      return notices(backend, vip).filter((name) => name === 'tournament_soon').length;
+    };
+    const wasSoon = soonAfter(0);
+    expect(soonAfter(40 * minute)).toBe(wasSoon);
+    expect(soonAfter(hour - 1)).toBe(wasSoon);
+    expect(soonAfter(hour)).toBe(wasSoon + 1);
+    expect(soonAfter(2 * hour - 1)).toBe(wasSoon + 1);
+    expect(soonAfter(2 * hour)).toBe(wasSoon);
   });
 
   test('joined in advance leaves the running tournament selected until that one ends', () => {

@@ -46,7 +46,22 @@ interface TimedWinner {
   winner: Winner;
 }
 
+const knownWins = collection('inventedWins', () => new Map<number, TimedWinner>());
+const maxKnownWins = 200;
+
+/** The invented win of an interval. Cached, because lists of wins overlap. */
 function winOf(catalogue: Catalogue, slot: number): TimedWinner {
+  const wins = knownWins(catalogue);
+  const known = wins.get(slot);
+  if (known) return known;
+  const [oldest] = wins.keys();
+  if (wins.size >= maxKnownWins && oldest !== undefined) wins.delete(oldest);
+  const win = inventWin(catalogue, slot);
+  wins.set(slot, win);
+  return win;
+}
+
+function inventWin(catalogue: Catalogue, slot: number): TimedWinner {
   const random = catalogue.random(`winner/${slot}`);
   const chance = random.next();
   const [usual, good, rare] = amounts[brandCurrency[catalogue.brand]];

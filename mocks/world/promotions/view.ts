@@ -2,9 +2,10 @@ import { posterAddress, promoAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type LocaleId } from '../settings.ts';
 import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/index.ts';
+import { collection } from '../catalogue.ts';
 import { moneyText } from '../brandFacts.ts';
-import { giftTitle } from '../gifts/catalogue.ts';
-import { offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
+import { giftTitle, type GiftName } from '../gifts/catalogue.ts';
+import { offeredTermsOf, prizePictureOf, type OfferedTerms } from '../gifts/view.ts';
 import { htmlOf } from '../markup.ts';
 import {
   highFiveRuleOf,
@@ -30,7 +31,7 @@ import { anchorOf, progressAt, sortEvents, statusAt } from '../eventTime.ts';
 import { rosterOf } from '../people.ts';
 import { drawsSlice, promotionStock } from './state.ts';
 import type { PromoFacts } from './rules.ts';
-import { countAtLeast, inventedPoints, tableOf } from './table.view.ts';
+import { countAtLeast, inventedPoints, participantCount } from './table.view.ts';
 
 /** Says 'at least', because the fund of a promotion with a pool grows. */
 const atLeast = localText('от {sum}', 'at least {sum}', 'almeno {sum}', 'pelo menos {sum}');
@@ -90,11 +91,11 @@ function winnersOf(
   const { drawAt } = timesOf(call, definition);
   const isDrawn = drawAt !== null && call.now >= drawAt && !call.is('state.draw_in_preparation');
   const held = drawsSlice.of(call).held[definition.id]?.[id];
+  if (held) return held.map(({ username }) => username);
+  if (!isDrawn || winners === 0) return [];
   // Draws before the world began have no stored winners, so their names are invented.
   const roster = rosterOf(call.world.catalogue, `promo/${definition.id}/prize/${id}`, 1_000);
-  return held
-    ? held.map(({ username }) => username)
-    : Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
+  return Array.from({ length: winners }, (_, place) => roster.nameAt(place));
 }
 
 /** Number of prizes given so far: taken from the stock, reached by points, drawn, or won in the duck hunt. */
@@ -115,21 +116,41 @@ function givenPrizeCount(call: Context, definition: PromoDefinition, progress: n
   return sent.reduce((sum, count) => sum + count, promotionStock.of(call).ducks[definition.id] ?? 0);
 }
 
+interface Offer {
+  readonly title: string;
+  readonly image: string;
+  readonly terms: OfferedTerms;
+}
+
+const knownOffers = collection('prizeOffers', () => new Map<string, Offer>());
+
+/** A gift as a prize. Cached, because every list of promotions contains all prizes. */
+function offerOf(call: Context, gift: GiftName): Offer {
+  const offers = knownOffers(call.world.catalogue);
+  const key = `${gift}/${call.locale}`;
+  const known = offers.get(key);
+  if (known) return known;
+  const title = giftTitle(gift, call.brand, call.locale);
+  const offer = { title, image: prizePictureOf(gift), terms: offeredTermsOf(call, gift) };
+  offers.set(key, offer);
+  return offer;
+}
+
 function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
   const { id, price, isAdditional = false, gift, winners } = prize;
   const name = pointNameOf(definition, call.brand);
-  const title = giftTitle(gift, call.brand, call.locale);
+  const { title, image, terms } = offerOf(call, gift);
   const left = pageTypeOf(definition.template) === 'exchange' ? prizeLeft(call, definition, prize) : null;
   return {
     id,
     title,
-    image: prizePictureOf(gift),
+    image,
     price: price * pointUnit,
     currencyId: (isAdditional && definition.additional ? definition.additional : name).id,
     winners: winnersOf(call, definition, prize),
     ...(winners === undefined ? {} : { drawnCount: winners }),
     giftTitles: [title],
-    ...offeredTermsOf(call, gift),
+    ...terms,
     ...(left === null ? {} : { left }),
   };
 }
@@ -214,7 +235,7 @@ function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
     ...(times.drawAt === null ? {} : { drawAt: isoOf(times.drawAt) }),
     ...(participants > 0 && progress > 0
       ? {
-          participantsCount: tableOf(call, definition).size,
+          participantsCount: participantCount(call, definition),
           sentGiftsCount: givenPrizeCount(call, definition, progress),
         }
       : {}),

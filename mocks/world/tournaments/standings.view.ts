@@ -16,6 +16,14 @@ import { spanOf } from './times.rules.ts';
 /** Minimum interval between changes of the standings, milliseconds. */
 export const standingsTick = 10 * second;
 
+/**
+ * A number that changes whenever time alone may change a tournament: its standings, or its status and seats,
+ * which change at full hours.
+ */
+export function tickAt(now: number): number {
+  return Math.floor(now / standingsTick);
+}
+
 interface Competition {
   scope: string;
   /** Scope of the invented members. All stages of a series have the same members, so that scores add up. */
@@ -71,7 +79,7 @@ const lastStandings = new WeakMap<Catalogue, Map<string, { progress: number; lis
 
 /** Invented members, best first. Cached per tick, because lists are requested often. */
 function inventedStandings(catalogue: Catalogue, competition: Competition, now: number): Standing[] {
-  const progress = progressAt(competition.times, Math.floor(now / standingsTick) * standingsTick);
+  const progress = progressAt(competition.times, tickAt(now) * standingsTick);
   if (progress === 0) return [];
   const known = lastStandings.get(catalogue) ?? new Map<string, { progress: number; list: Standing[] }>();
   lastStandings.set(catalogue, known);
