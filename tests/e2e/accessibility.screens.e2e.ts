@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
+import { findViolations } from './axe.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { crowdedTargets, outlineFaults } from './pageChecks.ts';
 import { screenGroups, visitScreens } from './screens.ts';
@@ -16,38 +17,13 @@ const WIDTHS = [320, 360, 390, 720, 768, 1440];
 /** Groups of whole pages. The other groups are overlays and parts of pages. */
 const PAGES = new Set(['pages', 'pages of the account', 'errors']);
 /** The axe rules whose result depends on the brand's colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 const [ownBrand, phoneBrand] = brands;
 
 const themes = brands.slice(1).map((brand) => ({
   brand,
   theme: readFileSync(join(import.meta.dirname, '../../src/brands/generated', brand, 'theme.css'), 'utf8'),
 }));
-
-interface Axe {
-  run: (
-    root: Document,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
-}
-
-/**
- * Contrast violations in the page. Runs the axe script that `expectAccessible` has already loaded, because
- * loading it takes longer than a run. Skips frames of games, which have no brand.
- */
-function contrastFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async (rules) => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, {
-      runOnly: { type: 'rule', values: rules },
-      resultTypes: ['violations'],
-      iframes: false,
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, COLOURS);
-}
 
 /**
  * Applies each brand's colours. A production page contains only its own brand's theme, so the test adds the
@@ -67,7 +43,7 @@ async function expectContrastInBrands(page: Page): Promise<void> {
   for (const { brand, theme } of themes)
     await test.step(brand, async () => {
       await dress(brand, theme);
-      expect(await contrastFaults(page)).toEqual([]);
+      expect(await findViolations(page, COLOURS)).toEqual([]);
     });
   await dress(ownBrand, '');
 }

@@ -1,6 +1,5 @@
 // The fixture of every journey: a separate mock session, links into any state, texts, and a check for
 // uncaught errors.
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   expect,
   test as base,
@@ -11,6 +10,7 @@ import {
 import type { LedgerEntry, LoggedCall } from '#mocks/generated/control/client.ts';
 import type { controlOperations, ControlOperations } from '#mocks/generated/control/operations.ts';
 import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
+import { expectAccessible } from './axe.ts';
 import { textsOf } from './texts.ts';
 
 export const NOW = '2026-11-20T12:00:00Z';
@@ -283,22 +283,6 @@ export function sampleUnlessThorough<Item>(
   return isThorough ? items : sampleOf(items, most);
 }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-/** Expects no violation of WCAG 2.2 A and AA, or of the given axe rules. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // Doesn't list the rules that passed, which would take a quarter of the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG))
-    // A page without frames doesn't need axe's default mode, which takes twice as long to reach cross-site
-    // frames.
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
-
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -306,4 +290,4 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-export { expect };
+export { expect, expectAccessible };

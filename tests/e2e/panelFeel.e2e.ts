@@ -1,5 +1,6 @@
 // The panel itself: keys, edges, colours, accessibility, and use after a crash of the app.
 import { AxeBuilder } from '@axe-core/playwright';
+import { axeSource } from './axe.ts';
 import { expect, modes, test } from './panelPage.ts';
 
 const TABS = ['State', 'Journal', 'Scenarios', 'Socket', 'Time', 'World', 'Inbox', 'Reports'] as const;
@@ -76,7 +77,7 @@ test.describe('in the page', () => {
           await panel.content.locator('details').evaluateAll((sections) => {
             for (const section of sections.slice(0, 4)) section.setAttribute('open', '');
           });
-          const { violations } = await new AxeBuilder({ page })
+          const { violations } = await new AxeBuilder({ page, axeSource })
             .include('aside[aria-label="Mock panel"]')
             .analyze();
           expect(violations.map(({ id, nodes }) => `${theme} ${tab}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual(
