@@ -21,10 +21,8 @@ const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'respons
 );
 
 // Tags of tests. `@phone`: also run at the width of a phone. `@languages`: run in every language; all others
-// run only in Aurora's default. `@deep`: run only in `npm run test:all`. `@more`: visit every URL in
-// `npm run test:all`, otherwise a sample.
+// run only in Aurora's default. `@deep`: run only in `npm run test:all`.
 const DEEP = /@deep/;
-const MORE = /@deep|@more/;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -71,13 +69,8 @@ export default defineConfig<Fixtures>({
     { name: 'demo', testMatch: demoMainTests, grepInvert: DEEP, use: demo },
     { name: 'whole demo', testMatch: demoTests, testIgnore: demoMainTests, grepInvert: DEEP, use: demo },
     { name: 'deep', testMatch: deepTests, use: desktop },
-    {
-      name: 'thorough',
-      testIgnore: [...demoTests, ...deepTests],
-      grep: MORE,
-      use: { ...desktop, isThorough: true },
-    },
-    { name: 'thorough demo', testMatch: demoTests, grep: MORE, use: { ...demo, isThorough: true } },
+    { name: 'thorough', testIgnore: [...demoTests, ...deepTests], grep: DEEP, use: desktop },
+    { name: 'thorough demo', testMatch: demoTests, grep: DEEP, use: demo },
     ...languageProjects,
   ],
   webServer: [

@@ -225,7 +225,6 @@ export interface Fixtures {
   brand: BrandId;
   /** The language of a journey's first link; undefined for the brand's default. */
   startLocale: LocaleId | undefined;
-  isThorough: boolean;
   hasPromoPopup: boolean;
   asksConsent: boolean;
   isAskedForAge: boolean;
@@ -236,7 +235,6 @@ export interface Fixtures {
 export const test = base.extend<Fixtures>({
   brand: ['aurora', { option: true }],
   startLocale: [undefined, { option: true }],
-  isThorough: [false, { option: true }],
   uncaught: async ({ page }, provide) => {
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
@@ -272,15 +270,6 @@ export const test = base.extend<Fixtures>({
 export function sampleOf<Item>(items: readonly Item[], most = 1): readonly Item[] {
   const step = Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);
-}
-
-/** All items if the test is thorough, otherwise a sample. */
-export function sampleUnlessThorough<Item>(
-  items: readonly Item[],
-  isThorough: boolean,
-  most = 1,
-): readonly Item[] {
-  return isThorough ? items : sampleOf(items, most);
 }
 
 export async function expectNoSideScroll(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 // The table of routes (S2.1 to S2.39) for a guest, a player and a blocked region.
-import { expect, expectAccessible, expectNoSideScroll, sampleUnlessThorough, test } from './casino.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 
 const PUBLIC = [
   '/',
@@ -48,8 +48,8 @@ const ERRORS = [
 
 const errorPage = 'main[data-page="error"]';
 
-test('every public route opens for a guest', { tag: '@more' }, async ({ casino, page, isThorough }) => {
-  for (const path of sampleUnlessThorough(PUBLIC, isThorough, 2)) {
+test('every public route opens for a guest', async ({ casino, page }) => {
+  for (const path of PUBLIC) {
     await casino.open(path);
     await expect(page.getByRole('main'), path).toBeVisible();
     await expect(page.locator(errorPage), path).toHaveCount(0);
@@ -81,21 +81,20 @@ test("producers and their categories open by the API's slugs", async ({ casino, 
     .toBe(true);
 });
 
-test(
-  'every player route sends a guest to the login, with its path as the redirect',
-  { tag: '@more' },
-  async ({ casino, page, isThorough }) => {
-    for (const path of sampleUnlessThorough(PLAYER, isThorough, 2)) {
-      await casino.open(`${path}?tab=1`);
-      await expect(page, path).toHaveURL(/\/login\?redirect=/);
-      expect(new URL(page.url()).searchParams.get('redirect'), path).toContain(`${path}?tab=1`);
-    }
-  },
-);
+test('every player route sends a guest to the login with its path as the redirect', async ({
+  casino,
+  page,
+}) => {
+  for (const path of PLAYER) {
+    await casino.open(`${path}?tab=1`);
+    await expect(page, path).toHaveURL(/\/login\?redirect=/);
+    expect(new URL(page.url()).searchParams.get('redirect'), path).toContain(`${path}?tab=1`);
+  }
+});
 
-test('every player route opens for a player', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+test('every player route opens for a player', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
-  for (const path of sampleUnlessThorough(PLAYER, isThorough, 2)) {
+  for (const path of PLAYER) {
     await casino.visit(path);
     await expect(page.locator('main h1').first(), path).toBeVisible();
     expect(new URL(page.url()).pathname, path).toBe(path);
@@ -107,28 +106,24 @@ test('/profile redirects to /profile/balance', async ({ casino, page }) => {
   await expect(page).toHaveURL(/\/profile\/balance/);
 });
 
-test(
-  'every guests-only route sends a player to the lobby',
-  { tag: '@more' },
-  async ({ casino, isThorough }) => {
-    await casino.open('/', { user: 'player' });
-    for (const path of sampleUnlessThorough(GUESTS_ONLY, isThorough)) {
-      await casino.visit(path);
-      await casino.expectAt('/', path);
-    }
-  },
-);
+test('every guests-only route sends a player to the lobby', async ({ casino }) => {
+  await casino.open('/', { user: 'player' });
+  for (const path of GUESTS_ONLY) {
+    await casino.visit(path);
+    await casino.expectAt('/', path);
+  }
+});
 
-test('every guests-only route opens for a guest', { tag: '@more' }, async ({ casino, page, isThorough }) => {
-  for (const path of sampleUnlessThorough(GUESTS_ONLY, isThorough)) {
+test('every guests-only route opens for a guest', async ({ casino, page }) => {
+  for (const path of GUESTS_ONLY) {
     await casino.open(path);
     await expect(page.locator(errorPage), path).toHaveCount(0);
     expect(new URL(page.url()).pathname, path).toBe(path);
   }
 });
 
-test('a blocked region sees only the 451 page', { tag: '@more' }, async ({ casino, page, isThorough }) => {
-  for (const path of sampleUnlessThorough(BLOCKED, isThorough, 2)) {
+test('a blocked region sees only the 451 page', async ({ casino, page }) => {
+  for (const path of BLOCKED) {
     await casino.open(path, { scenario: 'state.region_blocked' });
     await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') }), path).toBeVisible();
     await expect(page.locator('main form, [data-game-frame]'), path).toHaveCount(0);
@@ -145,24 +140,17 @@ test('every static page opens', async ({ casino, page }) => {
   await expectAccessible(page);
 });
 
-test(
-  'an unknown URL shows the 404 page without a redirect',
-  { tag: '@more' },
-  async ({ casino, page, isThorough }) => {
-    for (const path of sampleUnlessThorough(UNKNOWN, isThorough, 2)) {
-      await casino.open(path);
-      await expect(
-        page.getByRole('heading', { name: casino.text('app.error.404.title') }),
-        path,
-      ).toBeVisible();
-      expect(new URL(page.url()).pathname, path).toBe(path);
-    }
-    await expectAccessible(page);
-  },
-);
+test('an unknown URL shows the 404 page without a redirect', async ({ casino, page }) => {
+  for (const path of UNKNOWN) {
+    await casino.open(path);
+    await expect(page.getByRole('heading', { name: casino.text('app.error.404.title') }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
+  await expectAccessible(page);
+});
 
-test('error pages open at their own URLs', { tag: '@more' }, async ({ casino, page, isThorough }) => {
-  for (const [path, id] of sampleUnlessThorough(ERRORS, isThorough, 2)) {
+test('error pages open at their own URLs', async ({ casino, page }) => {
+  for (const [path, id] of ERRORS) {
     await casino.open(path);
     await expect(page.getByRole('heading', { name: casino.text(id) }), path).toBeVisible();
     await expectNoSideScroll(page);
