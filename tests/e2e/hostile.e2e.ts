@@ -4,6 +4,7 @@ import { hostileTexts } from '#mocks/scenarios/hostileTexts.ts';
 import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
 import { hostileAddresses } from '../../src/lib/hostileAddresses.testing.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { balanceLink } from './play.ts';
 import {
   accountPages,
   errors,
@@ -110,11 +111,14 @@ test('a login with a hostile redirect opens Main', async ({ casino, page }) => {
     '/\t/evil.example',
     'data:text/html,x',
     '/..//evil.example',
+    '/%0d%0a/evil.example',
+    'https://casino.example@evil.example',
     '/login?redirect=/login',
   ]) {
     await page.context().clearCookies({ name: /^(?:token|refreshToken)$/ });
     await casino.open(`/login?redirect=${encodeURIComponent(address)}`);
     await casino.logInByForm('player');
+    await expect(balanceLink(casino), address).toBeVisible();
     await expect(page, address).toHaveURL(`${casino.origin}/`);
   }
   await watch.expectNothing();

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
-import { type Casino, expect, sampleOf, test } from './casino.ts';
+import { type Casino, expect, test } from './casino.ts';
 import { balanceLink, expectBalanceShown, ledgerBalance } from './play.ts';
 
 const NICKNAME = 'northern_fox';
@@ -129,18 +128,6 @@ test('login errors appear at their field or above the form', async ({ casino, pa
   await expect(form.getByRole('alert')).not.toBeEmpty();
   await casino.logInByForm('player');
   await casino.expectAt('/');
-});
-
-test('a login with a hostile redirect opens Main', async ({ casino, context }) => {
-  await casino.open('/');
-  // Tries only some hostile redirects, because the unit test of `sameSitePath` tries all of them.
-  for (const address of sampleOf(hostileAddresses, 4)) {
-    await casino.visit(`/login?redirect=${encodeURIComponent(address)}`);
-    await casino.logInByForm('player');
-    await expect(balanceLink(casino), address).toBeVisible();
-    await casino.expectAt('/', address);
-    await context.clearCookies({ name: /token/i });
-  }
 });
 
 test('login follows a redirect including its query', async ({ casino }) => {
