@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('a registration with a hostile redirect opens Main', async ({ casino, context }) => {
+test('a registration with a hostile redirect opens the lobby', async ({ casino, context }) => {
   await casino.open('/', { scenario: 'state.skip_nickname' });
   for (const [index, address] of sampleOf(hostileAddresses, 2).entries()) {
     await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);

@@ -99,7 +99,7 @@ test.describe('hostile URLs in every response', () => {
   }
 });
 
-test('a login with a hostile redirect opens Main', async ({ casino, page }) => {
+test('a login with a hostile redirect opens the lobby', async ({ casino, page }) => {
   const watch = new Watch(page);
   // Tries only some hostile redirects, because the unit test of `sameSitePath` tries all of them.
   for (const address of [

@@ -5,7 +5,7 @@ import { findInaccessible } from './axe.ts';
 import { screenOf } from './paths.ts';
 import { properties } from './properties/all.ts';
 import { checkMissingPage, pageAnswers } from './properties/answers.ts';
-import type { Moment } from './properties/property.ts';
+import { isSame, type Moment } from './properties/property.ts';
 import { createSeen, type Seen, type Violation } from './seen.ts';
 import { Session, type SessionOptions } from './session.ts';
 import type { FaultKind, SeenCall, Step, Target, View } from './types.ts';
@@ -70,6 +70,9 @@ async function judge(
   state.view = after;
   state.hits.push(...ofWrites(calls));
   noteSeen(seen, after, calls);
+  const opener = openers[after.dialogs.length];
+  const controls = opener ? await session.controls() : [];
+  const isOpenerThere = controls.some((control) => opener && isSame(control, opener));
   const moment = (view: View, allCalls: readonly SeenCall[], allErrors: readonly string[]): Moment => ({
     scene: session.scene,
     step,
@@ -82,6 +85,7 @@ async function judge(
     isLossy: state.isLossy,
     typed: state.typed,
     openers,
+    isOpenerThere,
     former: state.former,
   });
   const now = moment(after, calls, errors);

@@ -166,11 +166,11 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     to: '      dialog.remove();\n      countOut();',
   },
   {
-    name: 'what replaces a pressed control leaves the focus',
+    name: 'a pressed control that vanishes takes the focus with it',
     kind: 'lost focus',
-    file: 'src/ui/takeFocus.ts',
-    from: "  element.dataset['autofocus'] = '';\n  element.focus({ preventScroll: true });",
-    to: "  element.dataset['autofocus'] = '';",
+    file: 'src/ui/watchLostFocus.ts',
+    from: 'isCheckDue || path.length === 0',
+    to: 'isCheckDue || path.length > 0',
   },
   {
     name: 'large sums lose their last figure',

@@ -1,8 +1,4 @@
-import type { Target } from '../types.ts';
-import { fallsThrough, isPress, type Property } from './property.ts';
-
-const isSame = (one: Target, other: Target): boolean =>
-  one.role === other.role && one.name.replaceAll(/\d/g, '') === other.name.replaceAll(/\d/g, '');
+import { fallsThrough, isPress, isSame, type Property } from './property.ts';
 
 export const focusIsKept: Property = {
   name: 'focus is never lost after a press',
@@ -29,12 +25,14 @@ export const dialogReturnsFocus: Property = {
   name: 'closing a dialog returns the focus',
   isPatient: true,
   check(moment) {
-    const { before, after, openers, step } = moment;
+    const { before, after, openers, step, isOpenerThere } = moment;
     const closes = after.dialogs.length < before.dialogs.length && before.url === after.url;
     const opener = openers[after.dialogs.length];
     if (!closes || !opener || fallsThrough(moment) || step.do === 'size' || step.do === 'reload') return null;
     if (after.focus && (isSame(after.focus, opener) || after.focus.name !== '')) return null;
-    if (after.focus !== null && after.focus.role !== 'generic') return null;
+    // The page's main part takes the focus only if the opener is gone.
+    const isPage = after.focus?.role === 'main' && isOpenerThere;
+    if (after.focus !== null && after.focus.role !== 'generic' && !isPage) return null;
     return {
       detail: `${before.dialogs.at(-1) ?? ''} was opened by ${opener.role} “${opener.name}”, now ${after.focus === null ? 'nothing' : after.focus.role} has it`,
       expectation: "expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');",

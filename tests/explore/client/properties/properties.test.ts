@@ -53,6 +53,7 @@ function afterClosing(how: 'click' | 'double' | 'enter', dialogs: readonly strin
     isLossy: false,
     typed: [],
     openers: [opener],
+    isOpenerThere: true,
     former: null,
   };
 }
@@ -107,5 +108,12 @@ describe('the focus after a press on a dialog’s button', () => {
 
   test('is reported as lost if a double press leaves the dialog open and nothing has the focus', () => {
     expect(focusIsKept.check(afterClosing('double', ['Golden Foxes']))).not.toBeNull();
+  });
+
+  test('may be on the page itself only if the control that opened the dialog is gone', () => {
+    const moment = afterClosing('enter');
+    const page = { ...moment, after: { ...moment.after, focus: { role: 'main', name: '', nth: 0 } } };
+    expect(dialogReturnsFocus.check(page)).not.toBeNull();
+    expect(dialogReturnsFocus.check({ ...page, isOpenerThere: false })).toBeNull();
   });
 });

@@ -21,6 +21,8 @@ export interface Moment {
   readonly typed: readonly string[];
   /** For each open dialog, the control that opened it. The topmost dialog comes last. */
   readonly openers: readonly (Target | null)[];
+  /** Whether the control that opened the closed dialog can still be pressed. False if no dialog was closed. */
+  readonly isOpenerThere: boolean;
   /** The player who has logged out, and the balance shown before; null without a logout. */
   readonly former: { readonly visitor: string; readonly balance: string | null } | null;
 }
@@ -46,6 +48,10 @@ export const quoted = (text: string): string =>
     .replaceAll('\\', '\\\\')
     .replaceAll("'", String.raw`\'`)
     .replaceAll('\n', String.raw`\n`)}'`;
+
+/** Whether both are the same control, apart from numbers in its name, such as a count. */
+export const isSame = (one: Target, other: Target): boolean =>
+  one.role === other.role && one.name.replaceAll(/\d/g, '') === other.name.replaceAll(/\d/g, '');
 
 export function isPress(step: Step): step is Step & { do: 'press' } {
   return step.do === 'press';
