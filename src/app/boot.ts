@@ -8,7 +8,7 @@ import { loadBrandFonts } from '#/brands/loadBrandFonts.ts';
 import { configureLocale } from '#/i18n/locale.store.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { basePath, paths, withoutBase } from '#/paths.ts';
-import { breathe } from '#/lib/schedule.ts';
+import { yieldToMain } from '#/lib/schedule.ts';
 import { preloadPlayerData } from './data/loadPlayerData.ts';
 import { drawnPage } from './firstView/drawnPage.ts';
 import { forgetOtherRelease } from './forgetOtherRelease.ts';
@@ -63,6 +63,6 @@ export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
   loadBrandFonts(currentBrand().id, locale).catch(() => undefined);
   const { mount } = await mounting;
   await casino;
-  await breathe();
+  await yieldToMain();
   await mount(base);
 }

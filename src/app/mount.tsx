@@ -19,7 +19,7 @@ import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
 import { hasServiceWorker } from '#/config.ts';
-import { breathe, whenIdle } from '#/lib/schedule.ts';
+import { yieldToMain, whenIdle } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
@@ -111,7 +111,7 @@ export async function mount(base: string): Promise<void> {
   prefetchStartData(client);
   const page = startFirstPage(location, { client, base });
   const first = await waitForFirst(page);
-  await breathe();
+  await yieldToMain();
   const isReady = first !== undefined && page?.isOpen === true;
   const router = createRouter(createRoutes({ client, base, first }), base, isReady ? [first.name] : []);
   followSession(client, router, base);

@@ -18,7 +18,7 @@ interface Yielding {
 }
 
 /** Lets the browser paint and handle input between two chunks of work. */
-export function breathe(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   // `scheduler.yield` is missing in some browsers and in TypeScript's DOM types.
   const { scheduler } = globalThis as Yielding;
   return scheduler?.yield?.() ?? wait();

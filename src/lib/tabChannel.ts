@@ -23,10 +23,10 @@ export function tabChannel<Message>(
   name: string,
   read: (data: unknown) => Message | null,
 ): TabChannel<Message> {
-  const heard = createEmitter<Message>();
-  const hear = (data: unknown): void => {
+  const messages = createEmitter<Message>();
+  const receive = (data: unknown): void => {
     const message = read(data);
-    if (message !== null) heard.emit(message);
+    if (message !== null) messages.emit(message);
   };
   let send: ((message: Message) => void) | undefined;
   /**
@@ -35,12 +35,12 @@ export function tabChannel<Message>(
   const open = (): ((message: Message) => void) => {
     if (typeof BroadcastChannel === 'function' && typeof document !== 'undefined') {
       const channel = new BroadcastChannel(name);
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
       return channel.postMessage.bind(channel);
     }
     // Without BroadcastChannel, use storage events.
     onStorageChange((change) => {
-      if (change.name === name) hear(parse(change.value));
+      if (change.name === name) receive(parse(change.value));
     });
     return (message) => localStore.set(name, JSON.stringify([message, randomId()]));
   };
@@ -48,7 +48,7 @@ export function tabChannel<Message>(
     post: (message) => (send ??= open())(message),
     on: (listener) => {
       send ??= open();
-      return heard.on(listener);
+      return messages.on(listener);
     },
   };
 }

@@ -53,7 +53,7 @@ export function FailureView({ text, hint, failure, texts, size = 'line' }: Failu
 }
 
 /** The same data would fail to render again, so all the page's queries are refetched. */
-async function askAnew(client: QueryClient): Promise<void> {
+async function refetchPage(client: QueryClient): Promise<void> {
   // The failed part has unmounted, so queries that no other component uses are inactive. Remove their data.
   client.removeQueries({ type: 'inactive' });
   await client.refetchQueries({ type: 'active' });
@@ -69,7 +69,7 @@ export function PartBoundary({ children }: { children: ReactNode }) {
       text={formatMessage({ id: 'common.error.title' })}
       failure={{
         code: 'contract_broken',
-        retry: () => void askAnew(client).then(reset, reset),
+        retry: () => void refetchPage(client).then(reset, reset),
         isRetrying: false,
       }}
     />

@@ -9,21 +9,21 @@ import { withProgress } from './model/collection.ts';
 /** Calls `onWon` once for each achievement won. Returns the cleanup. */
 export function bindAchievements(client: QueryClient, onWon: (won: UserAchievement) => void): () => void {
   const { queryKey } = achievementsQuery();
-  const askAnew = (): void => void client.invalidateQueries({ queryKey });
+  const refetch = (): void => void client.invalidateQueries({ queryKey });
   const stops = [
     subscribe('achievement.progress', ({ at, data }) => {
       const before = client.getQueryData<UserAchievementList>(queryKey)?.data ?? [];
       const known = before.find(({ id }) => id === data.id);
-      if (!known) return askAnew();
+      if (!known) return refetch();
       const after = withProgress(before, data, toDate(at).toISOString());
       client.setQueryData<UserAchievementList>(queryKey, (list) => list && { ...list, data: after });
       const won = after.find(({ id }) => id === data.id);
       if (won?.isCompleted && !known.isCompleted) onWon(won);
     }),
-    onGap(askAnew),
+    onGap(refetch),
   ];
   // Refetches the achievements, because messages are missed while another page is open.
-  askAnew();
+  refetch();
   return () => {
     for (const stop of stops) stop();
   };

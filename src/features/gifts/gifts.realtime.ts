@@ -26,28 +26,31 @@ const toastTexts = {
   wagered: 'gifts.toast.wagered',
 } as const satisfies Record<Announcement | 'received', FormatjsIntl.Message['ids']>;
 
-function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) => void): (() => void)[] {
+function bindList(
+  client: QueryClient,
+  announceChange: (gift: Gift, change: GiftChange) => void,
+): (() => void)[] {
   const { queryKey } = giftsQuery();
   const patch = (change: (list: GiftList) => GiftList): void =>
     void client.setQueryData<GiftList>(queryKey, (list) => list && change(list));
   const put = (gift: Gift): void => patch((list) => withGift(list, gift));
-  const hear = (gift: Gift, change: GiftChange): void => {
+  const receive = (gift: Gift, change: GiftChange): void => {
     put(gift);
-    tell(gift, change);
+    announceChange(gift, change);
   };
   // Refetch, because messages before the subscription were missed.
   void client.invalidateQueries({ queryKey, refetchType: 'active' });
   return [
     subscribe('gift.distributed', ({ data }) => put(data.gift)),
     subscribe('gift.level_changed', ({ data }) => patch((list) => withGifts(list, data.gifts))),
-    subscribe('gift.activated', ({ data }) => hear(data.gift, 'activated')),
-    subscribe('gift.auto_activated', ({ data }) => hear(data.gift, 'autoActivated')),
+    subscribe('gift.activated', ({ data }) => receive(data.gift, 'activated')),
+    subscribe('gift.auto_activated', ({ data }) => receive(data.gift, 'autoActivated')),
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
     subscribe('gift.state_changed', ({ data }) => {
       // A cancelled payout has restored a gift that it had burned. `withGift` would ignore the restored
       // state as an older one, so refetch the list.
       if (data.previousState === 'expired') void client.invalidateQueries({ queryKey });
-      else hear(data.gift, 'changed');
+      else receive(data.gift, 'changed');
     }),
     subscribe('gift.disabled', ({ data }) => patch((list) => withoutUse(list, data.giftId))),
     // Refetch all gifts, because a deposit can fulfil the conditions of any gift.
@@ -89,8 +92,8 @@ const depositWithGift = `${paths.cashbox()}?gift=`;
 export function bindGifts(client: QueryClient): () => void {
   const queue = createAnnouncementQueue();
   const notices = watchGiftNotices();
-  const toast = (told: keyof typeof toastTexts, title: string): void =>
-    void showMessage(toastTexts[told], {
+  const toast = (announcement: keyof typeof toastTexts, title: string): void =>
+    void showMessage(toastTexts[announcement], {
       kind: 'news',
       tone: 'success',
       image: 'gift',
@@ -105,13 +108,13 @@ export function bindGifts(client: QueryClient): () => void {
       if (!announcedByPage.has(gift.reason)) notices.unlessNoticed(() => toast('received', gift.title));
     });
   };
-  const tell = (gift: Gift, change: GiftChange): void => {
-    const told = announcementOf(change, gift);
-    if (told === null || (isCelebrated(gift.id) && told !== 'wagered')) return;
-    queue.add(`${told} ${String(gift.id)}`, () => toast(told, gift.title));
+  const announceChange = (gift: Gift, change: GiftChange): void => {
+    const announcement = announcementOf(change, gift);
+    if (announcement === null || (isCelebrated(gift.id) && announcement !== 'wagered')) return;
+    queue.add(`${announcement} ${String(gift.id)}`, () => toast(announcement, gift.title));
   };
   const stops = [
-    ...bindList(client, tell),
+    ...bindList(client, announceChange),
     bindWinback(client),
     subscribe('notification.updated', ({ data }) => {
       if (announcesGift(data.notification)) notices.onNotice();

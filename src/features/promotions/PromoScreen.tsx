@@ -12,7 +12,7 @@ import { localStore } from '#/lib/storage.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { promotionQuery, membershipQuery } from './data/queries.ts';
 import { usePromoState } from './data/usePromoState.ts';
-import { strangePrizes, wonPrizes } from './model/prizes.ts';
+import { prizesWithoutCurrency, wonPrizes } from './model/prizes.ts';
 import { sectionsOf } from './model/sections.ts';
 import { drawWinOverlay } from './promotions.modals.ts';
 import { bindPromotion } from './promotions.realtime.ts';
@@ -87,14 +87,14 @@ function usePromotionLive(promo: Promo): void {
         void client.invalidateQueries({ queryKey });
     });
   }, [client, id, slug, moment]);
-  const strange = strangePrizes(promo).join(', ');
+  const prizes = prizesWithoutCurrency(promo).join(', ');
   useEffect(() => {
-    if (strange !== '') logStrangePrizes(slug, strange);
-  }, [slug, strange]);
+    if (prizes !== '') logPrizesWithoutCurrency(slug, prizes);
+  }, [slug, prizes]);
 }
 
 /** Logs the ids of prizes in a currency that the promotion doesn't have (S8.34). */
-export function logStrangePrizes(slug: string, prizes: string): void {
+export function logPrizesWithoutCurrency(slug: string, prizes: string): void {
   logError(`Prizes of ${slug} in a currency that it does not have: ${prizes}`, {
     label: 'promotions',
     level: 'WARNING',

@@ -45,7 +45,7 @@ function offer(waiting: ServiceWorker | null, reload: () => void): void {
       reload();
     };
     navigator.serviceWorker.addEventListener('controllerchange', tookOver, { once: true });
-    tell(waiting, { type: 'casino.activate' });
+    send(waiting, { type: 'casino.activate' });
   };
   const render = (close: () => void) => <UpdateToast onAccept={accept} onPostpone={close} />;
   showToast({ id: TOAST, kind: 'update', time: 0, isBlocking: true, content: { kind: 'custom', render } });
@@ -64,7 +64,7 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
     // The page may be newer than its old worker. If the waiting worker belongs to the page's build,
     // activate it without asking.
     void isOurs(worker).then((isSame) =>
-      isSame ? tell(worker, { type: 'casino.activate' }) : offer(worker, surroundings.reload),
+      isSame ? send(worker, { type: 'casino.activate' }) : offer(worker, surroundings.reload),
     );
   });
   let isFirst = !hadWorker;
@@ -76,7 +76,7 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
   });
   const keep = (): void => {
     const page = surroundings.page();
-    if (registration.active) tell(registration.active, { type: 'casino.keep', page, assets: usedFiles() });
+    if (registration.active) send(registration.active, { type: 'casino.keep', page, assets: usedFiles() });
   };
   keep();
   surroundings.onPageChange(keep);
@@ -88,7 +88,7 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
 /** How long to wait for the worker's reply about its build, in ms. */
 const ANSWER_MS = 5000;
 
-function tell(worker: ServiceWorker, message: PageMessage): void {
+function send(worker: ServiceWorker, message: PageMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   worker.postMessage(message);
 }

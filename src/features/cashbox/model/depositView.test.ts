@@ -25,8 +25,8 @@ describe('the deposit shows', () => {
     ['the card form', byCard, 7, { view: 'cardForm', invoice, bill: order }],
     ['the form after going back from the card form', byCard, null, { view: 'form' }],
     ['another deposit after going back from the card form', byCard, 8, { view: 'status', depositId: 8 }],
-  ] as const)('%s', (_, phase, addressedId, view) => {
-    expect(shownView(phase, addressedId)).toMatchObject(view);
+  ] as const)('%s', (_, phase, idInUrl, view) => {
+    expect(shownView(phase, idInUrl)).toMatchObject(view);
   });
 });
 

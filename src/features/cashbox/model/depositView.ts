@@ -14,9 +14,9 @@ export type DepositView =
 
 /**
  * The view for the player's last action, otherwise the status of the deposit in the URL.
- * @param addressedId id of the deposit in the URL
+ * @param idInUrl id of the deposit in the URL
  */
-export function shownView(phase: DepositPhase, addressedId: number | null): DepositView {
+export function shownView(phase: DepositPhase, idInUrl: number | null): DepositView {
   if (phase.status === 'outcomeUnknown') {
     const { order, refusal } = phase;
     return { view: 'outcomeUnknown', order, refusal };
@@ -25,9 +25,9 @@ export function shownView(phase: DepositPhase, addressedId: number | null): Depo
     const { depositId, invoice, bill } = phase;
     if (!invoice) return { view: 'leaving', bill };
     // The browser's back button removes the deposit from the URL, which closes the card form.
-    if (depositId === addressedId) return { view: 'cardForm', invoice, bill };
+    if (depositId === idInUrl) return { view: 'cardForm', invoice, bill };
   }
-  return addressedId === null ? { view: 'form' } : { view: 'status', depositId: addressedId };
+  return idInUrl === null ? { view: 'form' } : { view: 'status', depositId: idInUrl };
 }
 
 export type DepositStep = 'amount' | 'method';

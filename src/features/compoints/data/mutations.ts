@@ -11,7 +11,7 @@ import { balanceQuery, compointsConfigQuery, giftsQuery } from '#/entities/playe
 import { productsQuery } from './queries.ts';
 
 /** Refetch after failures too, because a call whose response was lost may have succeeded. */
-function askAnew(client: QueryClient): void {
+function invalidatePurchases(client: QueryClient): void {
   for (const { queryKey } of [balanceQuery(), productsQuery(), compointsConfigQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey });
 }
@@ -27,7 +27,7 @@ export const buyMutation = (productId: number) =>
       withIdempotencyKey(`compoints.buy.${String(productId)}`, { productId }, ({ options }) =>
         buyCompointProduct(productId, options),
       ),
-    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
+    onSettled: (_answer, _error, _variables, _context, { client }) => invalidatePurchases(client),
   });
 
 export const exchangeMutation = () =>
@@ -35,5 +35,5 @@ export const exchangeMutation = () =>
     mutationKey: ['exchangeCompoints'],
     mutationFn: ({ data }) =>
       withIdempotencyKey('compoints.exchange', data, ({ options }) => exchangeCompoints(data, options)),
-    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
+    onSettled: (_answer, _error, _variables, _context, { client }) => invalidatePurchases(client),
   });

@@ -16,7 +16,7 @@ import {
   ownedFor,
   prizeName,
   progressTo,
-  strangePrizes,
+  prizesWithoutCurrency,
   timesReceived,
   winnersOf,
   wonPrizes,
@@ -40,8 +40,10 @@ describe('the prizes of a promotion', () => {
     expect(currencyOf(promo, { currencyId: sparks.id })).toBe(sparks);
   });
   it('in an unknown currency are detected, so that they can be logged', () => {
-    expect(strangePrizes(promo)).toEqual([]);
-    expect(strangePrizes({ ...promo, prizes: [prizeFixture({ id: 9, currencyId: 999 })] })).toEqual([9]);
+    expect(prizesWithoutCurrency(promo)).toEqual([]);
+    expect(prizesWithoutCurrency({ ...promo, prizes: [prizeFixture({ id: 9, currencyId: 999 })] })).toEqual([
+      9,
+    ]);
   });
   it('are named by their title, or else by their contents', () => {
     expect(prizeName(prize)).toBe('50 фриспинов');

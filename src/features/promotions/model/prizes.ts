@@ -16,7 +16,7 @@ export function currencyOf(
 }
 
 /** Ids of prizes in a currency that the promotion doesn't have (S8.34). */
-export function strangePrizes(promo: Prized): readonly number[] {
+export function prizesWithoutCurrency(promo: Prized): readonly number[] {
   return (promo.prizes ?? []).filter((prize) => !currencyOf(promo, prize)).map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#/api/generated/endpoints/verification/verification.ts';
 import type { VerificationList, VerificationResponse } from '#/api/generated/model/index.ts';
 import { profileQuery, verificationsQuery } from '#/entities/player/queries.ts';
-import { breathe } from '#/lib/schedule.ts';
+import { yieldToMain } from '#/lib/schedule.ts';
 
 export function refreshDocuments(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: verificationsQuery().queryKey });
@@ -27,7 +27,7 @@ interface DocumentToSend {
 async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): Promise<VerificationResponse> {
   const body = await encodeBody(file, signal);
   const watch = watchSilence(signal);
-  watch.hear();
+  watch.noteProgress();
   try {
     return await uploadVerification(
       id,
@@ -38,7 +38,7 @@ async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): P
         timeout: 0,
         signal: watch.signal,
         onUploadProgress: ({ loaded, total }) => {
-          watch.hear();
+          watch.noteProgress();
           onProgress(total ? Math.floor((loaded / total) * 100) : 0);
         },
       },
@@ -95,7 +95,7 @@ async function encodeBody(file: Blob, signal: AbortSignal): Promise<Blob> {
   for (let start = 0; start < file.size; start += SLICE_BYTES) {
     signal.throwIfAborted();
     parts.push(new Blob([await base64Of(file.slice(start, start + SLICE_BYTES))]));
-    await breathe();
+    await yieldToMain();
   }
   return new Blob([...parts, '"}'], { type: 'application/json' });
 }
@@ -113,7 +113,7 @@ function watchSilence(outer: AbortSignal) {
   outer.addEventListener('abort', abort);
   let isSilent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = (): void => {
+  const noteProgress = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       isSilent = true;
@@ -122,7 +122,7 @@ function watchSilence(outer: AbortSignal) {
   };
   return {
     signal: controller.signal,
-    hear,
+    noteProgress,
     wasSilent: () => isSilent,
     stop: () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Category, CategoryItem, Game } from '#/api/generated/model/index.ts';
-import { breathe } from '#/lib/schedule.ts';
+import { yieldToMain } from '#/lib/schedule.ts';
 import { producersOf } from '../../model/rules.ts';
 import { buildSearchIndex, type SearchIndex } from '../../model/searchIndex.ts';
 import { ALL_GAMES_PAGE, allGamesQuery, allSectionsQuery } from '../queries.ts';
@@ -18,7 +18,7 @@ export async function loadIndex(client: QueryClient): Promise<SearchIndex> {
   const items = await sections;
   return buildSearchIndex(
     { games, producers: producersOf(items), categories: items.filter(isCategory) },
-    breathe,
+    yieldToMain,
   );
 }
 
