@@ -68,7 +68,7 @@ export interface PanelMock extends PanelTools {
   now(): number;
   isFrozen(): boolean;
   visitor(): PersonaId | 'guest';
-  /** A persona with the facts that a link has changed, such as `vip,level:5`. */
+  /** The value of `mock.user`, such as `vip,level:5`, if a link has adjusted the persona. Otherwise undefined. */
   adjusted(): string | undefined;
   scenarios(): readonly ScenarioRow[];
   activeScenarios(): readonly ActiveScenario[];

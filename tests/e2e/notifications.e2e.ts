@@ -154,6 +154,20 @@ test('a topic that could not be saved switches back and says so @phone', async (
   await expect(switchOf(casino, 'events')).not.toBeChecked();
 });
 
+test('topics that are switched before the page can draw are all saved', async ({ casino, page }) => {
+  await casino.open(PAGE, { user: 'player' });
+  const topics = [switchOf(casino, 'gifts'), switchOf(casino, 'cashbox')];
+  for (const topic of topics) await expect(topic).toBeChecked();
+  // Presses that a busy page handles one right after the other.
+  const switches = await Promise.all(topics.map((topic) => topic.elementHandle()));
+  await page.evaluate((elements) => {
+    for (const element of elements) if (element instanceof HTMLElement) element.click();
+  }, switches);
+  for (const topic of topics) await expect(topic).not.toBeChecked();
+  await page.reload();
+  for (const topic of topics) await expect(topic).not.toBeChecked();
+});
+
 test('the link to the settings moves the focus there', async ({ casino, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await casino.open(PAGE, { user: 'player' });

@@ -3,7 +3,6 @@ import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
 import { useTracking } from '#/features/tracking/useTracking.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { watchLostFocus } from '#/ui/watchLostFocus.ts';
 import { useSnapshot } from 'valtio';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
@@ -28,15 +27,13 @@ export interface LatePartsProps {
 }
 
 /**
- * Parts that load after the first view: search tags, cookie consent, tracking, support chat, promotions, and
- * the recovery of a lost focus.
+ * Parts that load after the first view: search tags, cookie consent, tracking, support chat and promotions.
  */
 export function LateParts({ isPlayer }: LatePartsProps) {
   useReportPlace();
   useTracking();
   useSupportChat();
   useGameSheet();
-  useEffect(watchLostFocus, []);
   return (
     <>
       <SearchTags />

@@ -11,6 +11,7 @@ import { GameFrameOverlay, useGameCoversPage } from '#/features/game-frame/GameF
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { watchLostFocus } from '#/ui/watchLostFocus.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';
 import { afterFirstView } from '../firstView/afterFirstView.ts';
@@ -57,6 +58,7 @@ export function Layout() {
   const isGameHidden = useDecision('miniGame') !== 'now';
   const [isFooterNear, setFooterNear] = useState(false);
   const [isLate, setLate] = useState(false);
+  useEffect(watchLostFocus, []);
   // Mount the remaining parts after the first view. The prerendered markup doesn't contain them.
   useEffect(() => afterFirstView(() => setLate(true)), []);
   return (

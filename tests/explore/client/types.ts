@@ -1,4 +1,4 @@
-// What the driver knows of a page and can do there, as plain data.
+// Plain data that the test driver exchanges with a page: the visible controls, and the steps to carry out.
 import type { BrandId, LocaleId } from '#mocks/world/settings.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 

@@ -8,7 +8,7 @@ const settings = { gifts: true, events: false, loyalty: true, cashbox: true };
 const meta = preview.meta({
   title: 'notifications/SettingsView',
   component: SettingsView,
-  args: { settings, onChoose: fn() },
+  args: { settings, onToggle: fn() },
 });
 
 export const Topics = meta.story({
@@ -16,6 +16,6 @@ export const Topics = meta.story({
     const events = canvas.getByRole('switch', { name: storyText('notifications.topic.events') });
     await expect(events).not.toBeChecked();
     await userEvent.click(events);
-    await expect(args.onChoose).toHaveBeenCalledWith({ ...settings, events: true });
+    await expect(args.onToggle).toHaveBeenCalledWith('events');
   },
 });

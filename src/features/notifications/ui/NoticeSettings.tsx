@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
@@ -9,16 +10,39 @@ import { saveNoticeSettingsMutation } from '../data/mutations.ts';
 import { noticeSettingsQuery } from '../data/queries.ts';
 import styles from './NoticeSettings.module.css';
 
+const TOPICS = [
+  'gifts',
+  'events',
+  'loyalty',
+  'cashbox',
+] as const satisfies readonly (keyof NotificationSettings)[];
+
+type Topic = (typeof TOPICS)[number];
+
 export function NoticeSettings() {
   const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
+  // The latest choice, while it is being saved. A second press may come before `variables` has it.
+  const wanted = useRef<NotificationSettings>(null);
   const { mutate, isPending, variables } = useMutation({
     ...saveNoticeSettingsMutation(),
     onError: (error) => showError(error, notSaved, { id: 'notice-settings' }),
+    onSettled: (_saved, _error, { data }) => {
+      if (wanted.current === data) wanted.current = null;
+    },
   });
+  const toggle = (saved: NotificationSettings, topic: Topic): void => {
+    const before = wanted.current ?? saved;
+    const data = { ...before, [topic]: !before[topic] };
+    wanted.current = data;
+    mutate({ data });
+  };
   return (
     <Part of={settings} skeleton={['20rem']} failed="notifications.settings.failed" size="line">
       {(known) => (
-        <SettingsView settings={isPending ? variables.data : known} onChoose={(data) => mutate({ data })} />
+        <SettingsView
+          settings={isPending ? variables.data : known}
+          onToggle={(topic) => toggle(known, topic)}
+        />
       )}
     </Part>
   );
@@ -33,18 +57,11 @@ const notSaved = {
 
 export interface SettingsViewProps {
   settings: NotificationSettings;
-  onChoose: (settings: NotificationSettings) => void;
+  onToggle: (topic: Topic) => void;
 }
 
-const TOPICS = [
-  'gifts',
-  'events',
-  'loyalty',
-  'cashbox',
-] as const satisfies readonly (keyof NotificationSettings)[];
-
 /** Chooses the topics for toasts and push messages. The list of notices shows all topics. */
-export function SettingsView({ settings, onChoose }: SettingsViewProps) {
+export function SettingsView({ settings, onToggle }: SettingsViewProps) {
   return (
     <section className={styles.panel}>
       <h2 className={styles.title}>
@@ -60,7 +77,7 @@ export function SettingsView({ settings, onChoose }: SettingsViewProps) {
             label={<FormattedMessage id={`notifications.topic.${topic}`} />}
             hint={<FormattedMessage id={`notifications.topicHint.${topic}`} />}
             isOn={settings[topic]}
-            onSwitch={(isOn) => onChoose({ ...settings, [topic]: isOn })}
+            onSwitch={() => onToggle(topic)}
           />
         ))}
       </div>
