@@ -161,23 +161,29 @@ describe('a deposit', () => {
       ['paid', 1],
       ['declined', 0],
       ['error', 0],
-    ] as const)('first reported as %s is booked %i times, whatever reports follow', (status, booked) => {
-      const payer = payerOf('player');
-      const token = ways[way](payer);
-      const first = settle(payer, token, status);
-      expect(first.answer).toMatchObject({ status, isNews: true });
-      expect(first.messages).toContainEqual(
-        expect.objectContaining({
-          type: 'treasury.transaction_confirmed',
-          data: expect.objectContaining({ kind: 'deposit', status }),
-        }),
-      );
-      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, messages: [] });
-      // A later, different result changes nothing.
-      expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
-      expect(entriesOfKind(payer, 'deposit')).toBe(booked);
-      expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
-    });
+    ] as const)(
+      'whose first result is %s is booked %i times, and later results are ignored',
+      (status, booked) => {
+        const payer = payerOf('player');
+        const token = ways[way](payer);
+        const first = settle(payer, token, status);
+        expect(first.answer).toMatchObject({ status, isNews: true });
+        expect(first.messages).toContainEqual(
+          expect.objectContaining({
+            type: 'treasury.transaction_confirmed',
+            data: expect.objectContaining({ kind: 'deposit', status }),
+          }),
+        );
+        expect(settle(payer, token, status)).toMatchObject({
+          answer: { status, isNews: false },
+          messages: [],
+        });
+        // A later, different result changes nothing.
+        expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
+        expect(entriesOfKind(payer, 'deposit')).toBe(booked);
+        expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
+      },
+    );
 
     test('that is pending is booked automatically, once', () => {
       const payer = payerOf('player');

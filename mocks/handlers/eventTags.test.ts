@@ -58,7 +58,7 @@ describe.each(places)('the read operations of %s in %s', (brand, locale) => {
     },
   );
 
-  it('answer a guest as described', () => {
+  it('answer a guest with 200', () => {
     const backend = testBackend({ brand });
     const answers = reading
       .filter(({ access }) => access !== 'player')

@@ -73,7 +73,7 @@ test.for([
   expect(exchangesOf(backend).at(-1)?.verdict?.response.length).toBeGreaterThan(0);
 });
 
-test('only the latest hundred calls keep their responses and get a verdict', () => {
+test('only the latest hundred calls keep their responses and are validated', () => {
   const backend = backendOf();
   for (let count = 0; count < 101; count += 1) call(backend, 'GET', '/api/winners');
   const [first, second] = exchangesOf(backend);

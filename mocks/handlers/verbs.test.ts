@@ -50,7 +50,7 @@ test('a refused verb states the reason, and the verbs after it are not run', () 
   expect(backend.state.ledger.entries.filter(({ kind }) => kind === 'deposit')).toEqual([]);
 });
 
-test('the same verbs give the same world', () => {
+test('the same verbs of mock.do always lead to the same world', () => {
   const text = 'deposit:500,spin:golden-harvest*3,join:night-race';
   expect(after(text).backend.timeline.hash()).toBe(after(text).backend.timeline.hash());
 });

@@ -53,7 +53,7 @@ describe('a fault names its two colours, their contrast and the required contras
   });
 });
 
-test('every text and background colour that one CSS rule sets together are checked', () => {
+test('every combination of text and background colours in a CSS rule is checked for contrast', () => {
   const judged = new Set(pairs.flatMap(({ of, on }) => [`${of} on ${on}`, `${on} on ${of}`]));
   const names = new Map([...tokensOf('aurora').keys()].map((path) => [propertyOf(path, null), path]));
   const missing = globSync('src/**/*.css', { exclude: ['**/generated/**'] }).flatMap((file) => {

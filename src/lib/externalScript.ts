@@ -72,7 +72,7 @@ export function scriptApi<Api>(
   const load = async ({ url, global }: ScriptAddress): Promise<Api> => {
     await withinScriptTime(runExternalScript(party, url));
     const api: unknown = Reflect.get(globalThis, global);
-    if (!isApi(api)) throw new TypeError(`the script of ${party} is none`);
+    if (!isApi(api)) throw new TypeError(`the script of ${party} doesn't define the expected API`);
     return api;
   };
   return (address) => {
@@ -92,7 +92,11 @@ export interface ScriptAddress {
   readonly global: string;
 }
 
-/** Parses a third-party setting, whose fragment names the global object. Null if disabled or not allowed. */
+/**
+ * Parses a setting that holds the URL of a third party's script. The URL's fragment may name the global that
+ * the script creates; otherwise it is `usualGlobal`. Null if the setting is empty, or the URL is invalid or
+ * not allowed.
+ */
 export function readScriptAddress(
   setting: string,
   origin: string,

@@ -93,8 +93,9 @@ const alertIn = (root: HTMLElement): HTMLElement | null =>
   formIn(root)?.querySelector<HTMLElement>('[role="alert"]') ?? null;
 
 /**
- * The error shows at its field, above the fields, or as the limit step (specification S8).
- * @param wordsOf texts that the form itself writes, by error code
+ * An error in a form. It shows at its field, or above the fields if it has none. Once all attempts are used up,
+ * the limit step shows instead (S8.12).
+ * @param wordsOf the form's own texts, by error code
  */
 export function inForm(
   texts: AnyCodeTexts,

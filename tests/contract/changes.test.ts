@@ -134,15 +134,18 @@ const seen: readonly Seen[] = [
   },
 ];
 
-test.each(seen)('a watching client receives $name, as described', async ({ name, act, kind, change }) => {
-  const session = name.replaceAll(' ', '-');
-  const watcher = await watch(session);
-  await act(session);
-  const received = await watcher.nextOf(kind);
-  expect(received).toMatchObject(change);
-  expect(z.safeParse(schemas.Change, received).error?.issues ?? []).toEqual([]);
-  await watcher.close();
-});
+test.each(seen)(
+  'a client of the change stream receives $name in the documented schema',
+  async ({ name, act, kind, change }) => {
+    const session = name.replaceAll(' ', '-');
+    const watcher = await watch(session);
+    await act(session);
+    const received = await watcher.nextOf(kind);
+    expect(received).toMatchObject(change);
+    expect(z.safeParse(schemas.Change, received).error?.issues ?? []).toEqual([]);
+    await watcher.close();
+  },
+);
 
 test('the list of the next due events excludes those that have happened', async () => {
   const name = 'tournament morning-start is soon';

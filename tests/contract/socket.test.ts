@@ -217,7 +217,7 @@ describe('on the sockets of a server', () => {
     });
   });
 
-  test('a player deposits for a gift', async () => {
+  test('are collected while a player deposits for a gift', async () => {
     await play('player', async (player) => {
       const [offer] = await giftsOf(player.api, 'deposit_bonus');
       await player.api('POST', '/user-gifts/cashbox-select', { user_gift_id: offer?.id });

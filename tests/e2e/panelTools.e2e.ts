@@ -86,7 +86,7 @@ for (const { name, isInPage } of modes)
       await expect(lines.nth(0)).not.toContainText('dropped');
     });
 
-    test('a scenario is composed by form, and a saved set survives a reload', async ({ panel, page }) => {
+    test('a form composes a scenario, and a saved set survives a reload', async ({ panel, page }) => {
       await panel.open('/');
       await panel.tab('Scenarios');
       await panel.content.getByText('Compose a scenario').click();

@@ -11,7 +11,7 @@ import { forward } from './commands/time.ts';
 
 const autoAt101 = 3;
 
-describe('a game plays only as its own kind', () => {
+describe('a game refuses bets of another kind of game', () => {
   test.each([
     ['a slot that takes bonus money', 'golden-harvest', ['roulette', 'crash', 'instant']],
     ['a blackjack', 'velvet-blackjack', ['slot', 'roulette', 'crash']],

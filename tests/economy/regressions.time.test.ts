@@ -99,7 +99,7 @@ describe('the mock', () => {
   });
 
   test.each(['aurora', 'kometa', 'riviera', 'samba'] as const)(
-    'in %s a bonus requires its wagering',
+    'requires wagering for a bonus in %s',
     (brand) => {
       expect(after(brand, 'wagering').bonus?.required).toBeGreaterThan(0);
     },

@@ -69,7 +69,7 @@ test('a refused request for a code doesn’t delete the record of yesterday’s 
 });
 
 describe('the driver', () => {
-  test('accepts that a refused join requests an invitation', () => {
+  test('allows a refused join to record that the player waits for an invitation', () => {
     const path = '/json-api/v2/tournaments/by-invitation/members';
     const { backend } = play(
       { brand: 'kometa', seed: 'world-1' },

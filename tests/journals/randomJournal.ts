@@ -29,7 +29,7 @@ export function randomJournal(number: number, most: number): RandomJournal {
     let taken = 0;
     for (const step of found.steps) if (taken < most && takeStep(model, step)) taken += 1;
   } catch (error) {
-    // Other tests report broken rules of the model.
+    // A violation of the economy model ends the session early. Other tests report it.
     if (!(error instanceof Violation)) throw error;
   }
   backend.clock.hold(() => backend.runDue());

@@ -96,7 +96,7 @@ function membersOf(
 
 const sortedNames = new WeakMap<Catalogue, Map<number, number[]>>();
 
-/** A roster's places sorted by name. Cached, because there are up to 100,000. */
+/** The positions in a roster, sorted by the person's name. Cached, because a roster has up to 100,000. */
 function namesOf(catalogue: Catalogue, { id }: PromoDefinition, roster: Roster): number[] {
   const known = sortedNames.get(catalogue) ?? new Map<number, number[]>();
   sortedNames.set(catalogue, known);

@@ -1,5 +1,5 @@
-// The player's deposits, payouts, cashback, bets and wins: those in the ledger, and those of personas from
-// before the world began.
+// The player's deposits, payouts, cashback, bets and wins. Adds a persona's history from before the start of
+// the world to what the ledger contains.
 import type { Context } from '../context.ts';
 import type {
   PlayActivity,

@@ -26,7 +26,7 @@ describe('of two players with the same score', () => {
     );
   });
 
-  it.each(running)('the deciding time in $slug is when the score was reached', (definition) => {
+  it.each(running)('scoredAt in $slug is the time when a player reached the score', (definition) => {
     const now = testBackend().clock.now() + 3 * hour;
     const scoreOf = (id: number, at: number) =>
       standingsAt(definition, at).find(({ userId }) => userId === id)?.score ?? 0;
@@ -105,7 +105,7 @@ describe('of two players with the same sum in a series', () => {
     ['en-GB', 'of equal sums, the one reached earlier ranks higher'],
     ['it', 'a parità di somma è davanti chi l’ha raggiunta prima'],
     ['pt-BR', 'com somas iguais, fica à frente quem chegou antes à sua'],
-  ])('the rules of every series state this order in %s', (language, rule) => {
+  ])('the series rules in %s say that the one who reached it earlier ranks higher', (language, rule) => {
     const { json } = callerOf(testBackend())('GET', '/json-api/tournament-series', {
       headers: { 'accept-language': language },
     });

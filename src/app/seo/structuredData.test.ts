@@ -15,7 +15,7 @@ it('breadcrumbs are numbered and have absolute URLs', () => {
   });
 });
 
-it('the structured data of an answer is plain text', () => {
+it('the structured data of a help answer contains its text without HTML tags', () => {
   const body = '<p>Either <b>way</b>:</p><ul><li>by card</li><li>by bank</li></ul><script>x</script>';
   expect(answerData({ title: 'How?', body })).toMatchObject({
     mainEntity: [{ name: 'How?', acceptedAnswer: { text: 'Either way : by card; by bank x' } }],

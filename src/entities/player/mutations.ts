@@ -40,7 +40,7 @@ async function dropAnswers(client: QueryClient): Promise<boolean> {
   return isFetching;
 }
 
-/** Refetches the notices after an error, or to replace a request that was cancelled. */
+/** Refetches the notices if the mutation failed, or if its optimistic update cancelled a fetch in flight. */
 function settle(client: QueryClient, error: unknown, wasDropped: boolean | undefined): void {
   if (error !== null || wasDropped) refreshNotices(client);
 }

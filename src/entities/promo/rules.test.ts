@@ -14,7 +14,7 @@ describe("the name of a promotion's points", () => {
   ])('for %d in Russian is %s', (points, word) => {
     expect(currencyWord(comets.name, points * POINT_PARTS, 'ru')).toBe(word);
   });
-  it('has two forms in other languages, and a missing form falls back to the general one', () => {
+  it('has a singular and a plural in English, and a missing form falls back to "other"', () => {
     const name = { one: 'comet', other: 'comets' };
     expect(currencyWord(name, POINT_PARTS, 'en')).toBe('comet');
     expect(currencyWord(name, 5 * POINT_PARTS, 'en')).toBe('comets');

@@ -175,7 +175,7 @@ function matchWord(
   return { words, ofAnswers, weight: rarity * (isCommon ? COMMON_WEIGHT : 1), isCommon };
 }
 
-/** Finds words despite typos. A long misspelt word may also have a different ending. */
+/** Finds words despite typos. If a long word matches nothing, tries it again without its ending. */
 function misspelt(words: readonly string[], typed: string, fuzzy: FuzzyMatch): readonly number[] {
   const similar = (text: string): readonly number[] =>
     fuzzy(words, text).filter((at) => Math.abs((words[at] ?? '').length - typed.length) <= MAX_EXTRA);

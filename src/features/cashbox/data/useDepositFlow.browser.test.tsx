@@ -103,7 +103,7 @@ describe('a deposit', () => {
     expect(drawn.search).not.toContain('payment');
     expect(location.hash).toBe('');
   });
-  it("shows its status if the provider's page may not be opened", async () => {
+  it("shows its status instead of the provider's page if nothing is left to pay", async () => {
     open.mockResolvedValue({ depositId: 7, payment: null });
     const drawn = await drawFlow();
     drawn.flow.open(order);

@@ -53,8 +53,8 @@ export interface PayoutFlow {
 const choosing: PayoutPhase = { status: 'choosing', refusal: null, unsent: null };
 
 /**
- * A payout from its summary to its request (S4.63 to S4.65, S8.22). After a lost response, the flow looks
- * for the request among the latest ones. Only then may the player send the order again.
+ * The payout flow, from the summary to the created payout. After a lost response, looks for the payout among
+ * the latest ones. The player may retry only if it isn't there (S4.63 to S4.65, S8.22).
  */
 export function usePayoutFlow(): PayoutFlow {
   const client = useQueryClient();

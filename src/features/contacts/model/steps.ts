@@ -33,10 +33,7 @@ export function firstStep({ waiting, change }: KnownContacts): ContactStep {
   return !waiting && change.kind === 'add' ? { name: 'change', from: null } : backTo(waiting);
 }
 
-/**
- * The step after the confirmation: a confirmed phone has a step of its own, for an e-mail the overview
- * shows.
- */
+/** The step after a confirmation: the success step for a phone, the overview for an e-mail. */
 export const confirmed = (type: ContactType, value: string): ContactStep =>
   type === 'phone' ? { name: 'confirmed', value } : { name: 'main' };
 

@@ -75,7 +75,7 @@ test("a link with a gift's id offers this gift in any state", () => {
   expect(offeredGift(gifts, holderFixture(), NOON, 3)).toBeNull();
 });
 
-test('a link without an id offers ready gifts before waiting ones', () => {
+test('a link without an id offers a gift that is ready to claim before one that still waits for its conditions', () => {
   const holder = holderFixture({ currency: 'EUR' });
   const waiting = depositGift({ id: 1, expiredAt: '2026-11-21T12:00:00Z' });
   expect(offeredGift([waiting, giftFixture({ id: 2 })], holder, NOON, null)?.id).toBe(2);

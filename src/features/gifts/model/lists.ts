@@ -71,8 +71,8 @@ export function withoutUse({ data }: GiftList, giftId: number): GiftList {
 }
 
 /**
- * The gift in the URL if it is listed. Otherwise the first gift that is ready to claim, or else the first
- * gift.
+ * The gift with the id from the URL, or null if it isn't shown. Without an id: the first gift that is ready to
+ * claim, or else the first waiting one.
  */
 export function offeredGift(
   gifts: readonly Gift[],

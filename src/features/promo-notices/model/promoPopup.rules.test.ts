@@ -44,7 +44,7 @@ describe('the promo popup', () => {
     expect(isPopupDue({ ...popup, updatedAt: popup.updatedAt - 1 }, { ...player, seenStamp })).toBe(true);
   });
 
-  it('has its last change in ms as its version, which is remembered until the popup ends', () => {
+  it('uses its last update (ms) as the version in the cookie, which expires when the popup ends', () => {
     expect(popupStamp(popup)).toBe('1793491200000');
     expect(popupMemorySeconds(popup, at('2026-11-30T23:59:00.500Z'))).toBe(60);
     expect(popupMemorySeconds(popup, at('2026-12-02T00:00:00Z'))).toBe(0);
