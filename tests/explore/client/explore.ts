@@ -51,7 +51,7 @@ export function sceneOf(seed: number): { scene: Scene; hasFaults: boolean } {
     worldSeed: String(40 + (seed % 3)),
     width,
     height,
-    path: chance.pick(startPaths),
+    path: chance.weigh(startPaths) ?? '/',
   };
   return { scene, hasFaults: chance.happens(0.5) };
 }

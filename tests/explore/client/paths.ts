@@ -3,20 +3,37 @@ import { isMockParameter } from '#mocks/scenarios/links.ts';
 import { personas, type VisitorId } from '#mocks/world/personas.ts';
 import { routeNames, routes, staticSlugs } from '../../../src/paths.ts';
 
-/** All paths without parameters, and some examples of paths with parameters. */
-export const startPaths: readonly string[] = [
+/** Pages where money, gifts or points change hands. */
+const moneyPaths: readonly string[] = [
+  '/play/golden-foxes',
+  '/play/royal-roulette',
+  '/play/sky-rocket-crash',
+  '/cashbox',
+  '/cashbox?tab=payout',
+  '/compoints',
+  '/profile/gifts',
+  '/tournaments/night-race',
+  '/tournaments/last-chair',
+  '/promo/comet-night',
+];
+
+/** All other paths without parameters, and a few with parameters. */
+const otherPaths: readonly string[] = [
   ...routeNames
     .filter((name) => routes[name].screen === 'built' && !routes[name].pattern.includes(':'))
     .map((name) => routes[name].pattern),
   ...Object.values(staticSlugs).map((slug) => `/${slug}`),
   '/games/slots',
   '/games/live',
-  '/play/golden-foxes',
   '/play/royal-roulette?mode=demo',
-  '/play/sky-rocket-crash',
-  '/tournaments/night-race',
   '/tournaments/compoint-cup',
   '/help',
+];
+
+/** Start paths with their weights. A fault with money is the worst, so half of all sequences begin there. */
+export const startPaths: readonly (readonly [weight: number, path: string])[] = [
+  ...moneyPaths.map((path) => [otherPaths.length / moneyPaths.length, path] as const),
+  ...otherPaths.map((path) => [1, path] as const),
 ];
 
 /** Visitors with their weights. Those with money occur more often. */
