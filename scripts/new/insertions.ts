@@ -81,7 +81,7 @@ export function pageInsertions(access: 'open' | 'player'): Insertion[] {
     })),
     {
       path: 'tests/e2e/screens.ts',
-      before: /^\];\n\n\/\*\* The cookie banner for/m,
+      before: /^\];\n\n(?:\/\*\*.*\n)?const cookieBanner: /m,
       text: `  page('{{words}}', '{{route}}'${user}),\n`,
     },
   ];
