@@ -104,6 +104,24 @@ it('takes no focus that the visitor gave up by a press on empty space', async ()
   await rerender(pageWith(null));
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   // Waits longer than the watcher takes to check the focus after a change.
-  await new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve, 50)));
+  await new Promise((resolve) => void setTimeout(resolve, 200));
   expect(focused()).toBe('BODY');
+});
+
+it('gives the focus back to an element that was hidden for a moment', async () => {
+  const pageWith = (display: string | undefined) => (
+    <main aria-label="Page">
+      <div style={{ display }}>
+        <button type="button">Search</button>
+      </div>
+    </main>
+  );
+  const { rerender } = await render(pageWith(undefined));
+  await userEvent.tab();
+  await rerender(pageWith('none'));
+  // Two frames, after which the browser has taken the focus off the hidden button.
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => void requestAnimationFrame(() => resolve(undefined)));
+  await rerender(pageWith(undefined));
+  await expect.element(page.getByRole('button', { name: 'Search' })).toHaveFocus();
 });

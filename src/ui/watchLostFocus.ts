@@ -7,6 +7,12 @@
  */
 const PARTS = 'dialog, section, article, header, footer, aside, nav, form, fieldset, li, main';
 
+/**
+ * Long enough for the browser to take the focus off a hidden element, and for what replaces the element to take
+ * it. Too short for another key.
+ */
+const CHECK_AFTER_MS = 100;
+
 function isUsable(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 }
@@ -48,17 +54,17 @@ export function watchLostFocus(): () => void {
   const check = (): void => {
     isCheckDue = false;
     const [element] = path;
-    const { activeElement, body } = document;
-    if (!element || isUsable(element) || (activeElement !== body && activeElement !== element)) return;
+    if (!(element instanceof HTMLElement) || document.activeElement !== document.body) return;
+    // React hides a part for a moment while it waits for code or data.
+    if (isUsable(element)) return element.focus({ preventScroll: true });
     const part = path.find((at) => at.matches(PARTS) && isUsable(at)) ?? document.querySelector('main');
     path = [];
     if (part instanceof HTMLElement && !part.closest('[inert]')) focusPart(part);
   };
-  // After the next frame, so that what replaces the element can take the focus first.
   const checkSoon = (): void => {
     if (isCheckDue || path.length === 0) return;
     isCheckDue = true;
-    requestAnimationFrame(() => void setTimeout(check, 0));
+    setTimeout(check, CHECK_AFTER_MS);
   };
   const forgetSoon = (): void => queueMicrotask(forgetPath);
 

@@ -194,7 +194,7 @@ test('a deposit bonus opens the cashbox with the gift chosen', async ({ casino, 
   const choice = page.locator(`main input[name="gift"][value="${String(DEPOSIT_BONUS)}"]`);
   await expect(choice).toBeChecked();
   await casino.expectAt('/cashbox?amount=50000');
-  expect(await timesCalled(casino, 'selectCashboxGift')).toBe(1);
+  await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(1);
   await page.locator('main input[name="gift"][value="none"]').check();
   await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
   await page.reload();

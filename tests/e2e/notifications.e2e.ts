@@ -24,6 +24,12 @@ const readButtons = (casino: Casino) =>
 const switchOf = (casino: Casino, topic: string) =>
   casino.page.getByRole('switch', { name: casino.text(`notifications.topic.${topic}`) });
 
+/** How often the topics have been saved. A reload would cancel a save that is under way. */
+const savedTopics = async (casino: Casino): Promise<number> =>
+  (await casino.calls()).filter(
+    ({ operation, status }) => operation === 'saveNotificationSettings' && status === 200,
+  ).length;
+
 let last = 0;
 const notice = (id: number, msg: string, more: object = {}): string => {
   last += 1;
@@ -164,6 +170,7 @@ test('topics that are switched before the page can draw are all saved', async ({
     for (const element of elements) if (element instanceof HTMLElement) element.click();
   }, switches);
   for (const topic of topics) await expect(topic).not.toBeChecked();
+  await expect.poll(() => savedTopics(casino)).toBe(2);
   await page.reload();
   for (const topic of topics) await expect(topic).not.toBeChecked();
 });
@@ -184,6 +191,7 @@ test('a notice of a muted topic joins the list without a toast @phone', async ({
   await casino.open(PAGE, { user: 'newcomer' });
   await expect(switchOf(casino, 'events')).toBeChecked();
   for (const topic of ['gifts', 'events', 'loyalty']) await switchOf(casino, topic).press('Space');
+  await expect.poll(() => savedTopics(casino)).toBe(3);
   await page.reload();
   for (const topic of ['gifts', 'events', 'loyalty']) await expect(switchOf(casino, topic)).not.toBeChecked();
   await expect(switchOf(casino, 'cashbox')).toBeChecked();
