@@ -9,12 +9,13 @@ function canWait(): boolean {
   return drawnPage()?.kind === 'lobby' && !new URLSearchParams(location.search).has(CHAT_PARAMETER);
 }
 
-const waits = typeof document !== 'undefined' && canWait();
+/** Whether this visit began with a prerendered lobby, which waits for the first input before it does more. */
+export const isLobbyDrawn = typeof document !== 'undefined' && canWait();
 
 /**
  * Runs `act` once the first view is complete: in a guest's lobby at the first user input or after 5 s,
  * elsewhere when idle. Returns the cancel function.
  */
 export function afterFirstView(act: () => void): () => void {
-  return waits ? whenCalm(act, CALM_MS) : whenIdle(act);
+  return isLobbyDrawn ? whenCalm(act, CALM_MS) : whenIdle(act);
 }

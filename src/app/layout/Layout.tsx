@@ -14,7 +14,7 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { watchLostFocus } from '#/ui/watchLostFocus.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';
-import { afterFirstView } from '../firstView/afterFirstView.ts';
+import { afterFirstView, isLobbyDrawn } from '../firstView/afterFirstView.ts';
 import { useHead } from '../seo/useHead.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -58,7 +58,9 @@ export function Layout() {
   const isGameHidden = useDecision('miniGame') !== 'now';
   const [isFooterNear, setFooterNear] = useState(false);
   const [isLate, setLate] = useState(false);
-  useEffect(watchLostFocus, []);
+  // A prerendered lobby is left alone until React has taken it over.
+  const isFocusWatched = isLate || !isLobbyDrawn;
+  useEffect(() => (isFocusWatched ? watchLostFocus() : undefined), [isFocusWatched]);
   // Mount the remaining parts after the first view. The prerendered markup doesn't contain them.
   useEffect(() => afterFirstView(() => setLate(true)), []);
   return (
