@@ -1,5 +1,6 @@
 // Transport-independent responses. The page, the tests and the server each deliver them in their
 // own way.
+import { cached } from '../world/cached.ts';
 import type { OperationId } from '../generated/operations.ts';
 
 export interface Answer {
@@ -63,14 +64,8 @@ export function cachedAnswer<Value extends object>(
   make: () => Value,
   maxAnswers = 400,
 ): Value {
-  const cache = caches.get(owner) ?? new Map<string, object>();
-  caches.set(owner, cache);
-  const known = cache.get(key);
+  const answers = caches.get(owner) ?? new Map<string, object>();
+  caches.set(owner, answers);
   // The cast is safe: the key covers all inputs, so the cached value was made by the same function.
-  if (known) return known as Value;
-  const value = constantAnswer(make());
-  const [oldest] = cache.keys();
-  if (cache.size >= maxAnswers && oldest !== undefined) cache.delete(oldest);
-  cache.set(key, value);
-  return value;
+  return cached(answers, maxAnswers, key, () => constantAnswer(make())) as Value;
 }

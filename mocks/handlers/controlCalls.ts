@@ -39,7 +39,7 @@ export function refuseIf(problem: string | null, status = 400): void {
   if (problem !== null) throw new RefusedCall(status, problem);
 }
 
-/** @throws RefusedCall that lists the values, unless there are none */
+/** @throws RefusedCall that lists the values, if there are any */
 export function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length > 0) throw new RefusedCall(400, `the mock does not know ${unknown.join(', ')}`, unknown);
 }

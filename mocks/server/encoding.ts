@@ -1,3 +1,4 @@
+import { cached } from '../world/cached.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const BEST_COMPRESSION = constants.BROTLI_MAX_QUALITY;
@@ -20,7 +21,7 @@ export function compress(content: string | Buffer, encoding: Encoding, quality: 
 
 const minLength = 1_400;
 const maxCached = 200;
-const cached: Record<Encoding, Map<string, Buffer>> = { br: new Map(), gzip: new Map() };
+const compressed: Record<Encoding, Map<string, Buffer>> = { br: new Map(), gzip: new Map() };
 
 /**
  * Compresses a body if that saves space. Caches long bodies, because the same lists are requested
@@ -31,12 +32,6 @@ export function encodeBody(
   encoding: Encoding | null,
 ): { content: string | Buffer; encoding: Encoding | null } {
   if (encoding === null || body.length < minLength) return { content: body, encoding: null };
-  const cache = cached[encoding];
-  const known = cache.get(body);
-  if (known) return { content: known, encoding };
-  const content = compress(body, encoding, 4);
-  const [oldest] = cache.keys();
-  if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
-  cache.set(body, content);
+  const content = cached(compressed[encoding], maxCached, body, () => compress(body, encoding, 4));
   return { content, encoding };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createContext } from '#mocks/core/context.ts';
 import { testBackend } from '#mocks/core/caller.testing.ts';
 import { listDue, nextDueAt, runDue, type DueSource } from './due.ts';
@@ -29,7 +29,7 @@ describe('a due event', () => {
   test('runs in chronological order across domains', () => {
     const ran: string[] = [];
     const { settle } = worldWith(timetable({ b: 20, d: 40 }, ran), timetable({ c: 30, a: 10 }, ran));
-    expect(settle(35)).toBe(3);
+    settle(35);
     expect(ran).toEqual(['a 10', 'b 20', 'c 30']);
   });
 
@@ -104,8 +104,10 @@ describe('a due event', () => {
   });
 
   test('without a valid time never runs', () => {
-    const daily: DueSource = (_, { after }) => [{ at: after + 10, name: 'daily', run: () => undefined }];
-    expect(worldWith(daily).settle(Number.NaN)).toBe(0);
+    const run = vi.fn();
+    const daily: DueSource = (_, { after }) => [{ at: after + 10, name: 'daily', run }];
+    worldWith(daily).settle(Number.NaN);
+    expect(run).not.toHaveBeenCalled();
   });
 
   test('that is still listed after it ran is reported as an error, once', () => {
@@ -114,7 +116,7 @@ describe('a due event', () => {
     ];
     const { settle } = worldWith(stuck);
     expect(() => settle(10)).toThrow('stuck is still listed after it ran');
-    expect(settle(20)).toBe(0);
+    expect(() => settle(20)).not.toThrow();
   });
 
   test('is listed with its name before it runs', () => {

@@ -129,21 +129,18 @@ function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: S
  * one long jump gives the same world as many short ones.
  * @throws the first error, after all other events have run
  */
-export function runDue(dueRun: DueRun, until: number): number {
+export function runDue(dueRun: DueRun, until: number): void {
   const { state } = dueRun.scope;
   const done = new Set<string>();
   const errors: unknown[] = [];
-  let count = 0;
   for (;;) {
     const events = earliest(dueRun, { after: state.dueRunUntil, until });
     const [first] = events;
     if (!first) break;
     state.dueRunUntil = Math.max(state.dueRunUntil, first.at);
     errors.push(...runAll(dueRun, events, first.at, done));
-    count += events.length;
   }
   if (errors.length > 0) throw errors[0];
-  return count;
 }
 
 export function listDue(sources: readonly DueSource[], scope: DueScope, max: number): DueEvent[] {

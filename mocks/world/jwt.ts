@@ -1,5 +1,6 @@
 // The mock's tokens: JWTs signed with a keyed hash. The signature rejects forged and foreign tokens but isn't
 // real cryptography.
+import { cached } from './cached.ts';
 import { hashText } from './random.ts';
 
 export interface TokenClaims {
@@ -47,7 +48,7 @@ function isClaims(value: unknown): value is TokenClaims {
   );
 }
 
-const verified = new Map<string, { readonly secret: string; readonly claims: Readonly<TokenClaims> }>();
+const verified = new Map<string, Readonly<TokenClaims> | null>();
 const maxVerified = 1_000;
 
 /**
@@ -55,14 +56,7 @@ const maxVerified = 1_000;
  * a client sends the same one with each call.
  */
 export function readToken(token: string, secret: string): Readonly<TokenClaims> | null {
-  const known = verified.get(token);
-  if (known?.secret === secret) return known.claims;
-  const claims = verify(token, secret);
-  if (!claims) return null;
-  const [oldest] = verified.keys();
-  if (verified.size >= maxVerified && oldest !== undefined) verified.delete(oldest);
-  verified.set(token, { secret, claims });
-  return claims;
+  return cached(verified, maxVerified, `${secret} ${token}`, () => verify(token, secret));
 }
 
 function verify(token: string, secret: string): TokenClaims | null {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { watchLostFocus } from './watchLostFocus.ts';
@@ -8,7 +8,10 @@ let stop: () => void;
 beforeEach(() => {
   stop = watchLostFocus();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
 
@@ -101,10 +104,10 @@ it('takes no focus that the visitor gave up by a press on empty space', async ()
   const { rerender } = await render(pageWith(<input aria-label="Name" />));
   await userEvent.click(page.getByRole('textbox'));
   await userEvent.click(page.getByText('empty'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await rerender(pageWith(null));
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
-  // Waits longer than the watcher takes to check the focus after a change.
-  await new Promise((resolve) => void setTimeout(resolve, 200));
+  vi.runAllTimers();
   expect(focused()).toBe('BODY');
 });
 
@@ -118,10 +121,11 @@ it('gives the focus back to an element that was hidden for a moment', async () =
   );
   const { rerender } = await render(pageWith(undefined));
   await userEvent.tab();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await rerender(pageWith('none'));
-  // Two frames, after which the browser has taken the focus off the hidden button.
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => void requestAnimationFrame(() => resolve(undefined)));
+  // The browser takes the focus off the hidden button after a frame.
+  await expect.poll(focused).toBe('BODY');
   await rerender(pageWith(undefined));
+  vi.runAllTimers();
   await expect.element(page.getByRole('button', { name: 'Search' })).toHaveFocus();
 });

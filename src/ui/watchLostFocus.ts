@@ -39,7 +39,7 @@ function focusPart(part: HTMLElement): void {
 export function watchLostFocus(): () => void {
   /** The focused element and its ancestors, kept because a removed element no longer has them. */
   let path = ancestorsOf(document.activeElement);
-  let isCheckDue = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const notePath = (): void => {
     path = ancestorsOf(document.activeElement);
@@ -52,7 +52,7 @@ export function watchLostFocus(): () => void {
     if (element && isUsable(element) && document.activeElement === document.body) path = [];
   };
   const check = (): void => {
-    isCheckDue = false;
+    timer = undefined;
     const [element] = path;
     if (!(element instanceof HTMLElement) || document.activeElement !== document.body) return;
     // React hides a part for a moment while it waits for code or data.
@@ -62,9 +62,7 @@ export function watchLostFocus(): () => void {
     if (part instanceof HTMLElement && !part.closest('[inert]')) focusPart(part);
   };
   const checkSoon = (): void => {
-    if (isCheckDue || path.length === 0) return;
-    isCheckDue = true;
-    setTimeout(check, CHECK_AFTER_MS);
+    if (path.length > 0) timer ??= setTimeout(check, CHECK_AFTER_MS);
   };
   const forgetSoon = (): void => queueMicrotask(forgetPath);
 
@@ -79,6 +77,7 @@ export function watchLostFocus(): () => void {
   document.addEventListener('focusout', forgetSoon);
   return () => {
     observer.disconnect();
+    clearTimeout(timer);
     document.removeEventListener('focusin', notePath);
     document.removeEventListener('focusout', forgetSoon);
   };

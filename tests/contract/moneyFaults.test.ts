@@ -20,8 +20,8 @@ const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', '
 type Fault = (typeof faults)[number];
 
 /**
- * What happens in a step: seven intents of a player with an idempotency key, a redirect and a provider's
- * callback without one, or a wait.
+ * What a step does. The first seven are calls of a player with an idempotency key. `redirect` and `settle`, a
+ * provider's callback, have no key.
  */
 const intentKinds = [
   'open',

@@ -1,5 +1,6 @@
 // Wins of invented players. Each win is computed from the time alone, so that all lists and the socket show
 // the same ones.
+import { cached } from '../cached.ts';
 import { thumbnailAddress } from '../../art/addresses.ts';
 import type { Winner } from '../../generated/model/index.ts';
 import { brandCurrency, type BrandId, type Currency } from '../settings.ts';
@@ -51,14 +52,7 @@ const maxKnownWins = 200;
 
 /** The invented win of an interval. Cached, because lists of wins overlap. */
 function winOf(catalogue: Catalogue, slot: number): TimedWinner {
-  const wins = knownWins(catalogue);
-  const known = wins.get(slot);
-  if (known) return known;
-  const [oldest] = wins.keys();
-  if (wins.size >= maxKnownWins && oldest !== undefined) wins.delete(oldest);
-  const win = inventWin(catalogue, slot);
-  wins.set(slot, win);
-  return win;
+  return cached(knownWins(catalogue), maxKnownWins, slot, () => inventWin(catalogue, slot));
 }
 
 function inventWin(catalogue: Catalogue, slot: number): TimedWinner {

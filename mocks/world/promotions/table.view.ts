@@ -68,7 +68,7 @@ function joinedPlayers(call: Context, definition: PromoDefinition): PlayerState[
   );
 }
 
-/** The number of participants. Cheaper than the table, because it reads nobody's points. */
+/** The number of participants. Cheaper than the table, because it doesn't need their points. */
 export function participantCount(call: Context, definition: PromoDefinition): number {
   return inventedCount(call, definition) + joinedPlayers(call, definition).length;
 }

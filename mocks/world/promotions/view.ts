@@ -1,3 +1,4 @@
+import { cached } from '../cached.ts';
 import { posterAddress, promoAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type LocaleId } from '../settings.ts';
@@ -122,18 +123,16 @@ interface Offer {
   readonly terms: OfferedTerms;
 }
 
+const maxOffers = 400;
 const knownOffers = collection('prizeOffers', () => new Map<string, Offer>());
 
 /** A gift as a prize. Cached, because every list of promotions contains all prizes. */
 function offerOf(call: Context, gift: GiftName): Offer {
-  const offers = knownOffers(call.world.catalogue);
-  const key = `${gift}/${call.locale}`;
-  const known = offers.get(key);
-  if (known) return known;
-  const title = giftTitle(gift, call.brand, call.locale);
-  const offer = { title, image: prizePictureOf(gift), terms: offeredTermsOf(call, gift) };
-  offers.set(key, offer);
-  return offer;
+  return cached(knownOffers(call.world.catalogue), maxOffers, `${gift}/${call.locale}`, () => ({
+    title: giftTitle(gift, call.brand, call.locale),
+    image: prizePictureOf(gift),
+    terms: offeredTermsOf(call, gift),
+  }));
 }
 
 function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {

@@ -93,7 +93,7 @@ it('events count as all finished only if there are any and all are past', () => 
   expect(areAllFinished([event('past', -2, -1), event('future', 1, 2)], now)).toBe(false);
 });
 
-it('the latest status change is the time of that change, or 0 if there is none', () => {
+it('the time of the latest status change is 0 without any change', () => {
   const events = [event('future', -1, 3), event('future', 2, null)];
   expect(lastSwitchAt(events, now)).toBe(now - hour);
   expect(lastSwitchAt([], now)).toBe(0);

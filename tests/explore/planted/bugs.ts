@@ -169,8 +169,8 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     name: 'a pressed control that vanishes takes the focus with it',
     kind: 'lost focus',
     file: 'src/ui/watchLostFocus.ts',
-    from: 'isCheckDue || path.length === 0',
-    to: 'isCheckDue || path.length > 0',
+    from: 'if (path.length > 0) timer',
+    to: 'if (path.length === 0) timer',
   },
   {
     name: 'large sums lose their last figure',
