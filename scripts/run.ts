@@ -8,13 +8,22 @@ export interface RunResult {
   status: number;
   output: string;
   seconds: number;
+  /** The program was stopped, because it printed nothing for `silentSeconds`. */
+  isHung: boolean;
 }
 
-/** `quiet` collects the output without printing it. */
+/** Time in which a hung program may close its browsers and servers before it is killed. */
+const STOP_SECONDS = 20;
+
+/**
+ * `quiet` collects the output without printing it. A program that prints nothing for `silentSeconds` is
+ * stopped: on a busy machine Vitest may wait forever for a page that died or never loaded
+ * (vitest-dev/vitest #10791, #11243).
+ */
 export function run(
   command: string,
   args: readonly string[],
-  options: { quiet?: boolean; env?: Record<string, string> } = {},
+  options: { quiet?: boolean; env?: Record<string, string>; silentSeconds?: number } = {},
 ): Promise<RunResult> {
   const started = performance.now();
   const bin = join(root, 'node_modules/.bin');
@@ -24,7 +33,16 @@ export function run(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let isHung = false;
+  const stop = (): void => {
+    isHung = true;
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000).unref();
+  };
+  const { silentSeconds } = options;
+  const silence = silentSeconds === undefined ? undefined : setTimeout(stop, silentSeconds * 1000);
   const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    silence?.refresh();
     output += chunk.toString();
     if (!options.quiet) stream.write(chunk);
   };
@@ -32,8 +50,15 @@ export function run(
   child.stderr.on('data', collect(process.stderr));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => {
-      resolve({ status: status ?? 1, output, seconds: (performance.now() - started) / 1000 });
+    const end = (status: number | null): void => {
+      clearTimeout(silence);
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ status: isHung ? 1 : (status ?? 1), output, seconds, isHung });
+    };
+    child.on('close', end);
+    // A browser that outlives a hung runner keeps the runner's output open, so `close` doesn't follow.
+    child.on('exit', (status) => {
+      if (isHung) end(status);
     });
   });
 }

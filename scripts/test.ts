@@ -14,6 +14,8 @@ const REPORTS = join(root, 'test-results');
 const SUMMARY_LINES = 200;
 /** Lines of a stage's output that begin with this text are printed even if the stage passes. */
 const ALWAYS_PRINTED = 'atlas: ';
+/** Longer than any stage takes between two lines or dots. */
+const SILENT_SECONDS = 420;
 /** Maximum of tests that pass only on the second try. More indicate a fault in the tests or the product. */
 const FLAKY_AT_MOST = 3;
 const isWhole = process.argv.includes('--all');
@@ -26,7 +28,10 @@ function describeCounts({ passed, failed, flaky, skipped }: Counts): string {
   return [`${passed} passed`, `${failed} failed`, ...others].join(', ');
 }
 
-/** Runs one stage. Without a report, the exit status counts as one test. */
+/**
+ * Runs one stage. Without a report, the exit status counts as one test. On CI a stage that hangs gets a second
+ * try, as a test does, and counts as a flaky test.
+ */
 async function stage(
   name: string,
   command: string,
@@ -34,8 +39,17 @@ async function stage(
   { env = {}, report }: { env?: Record<string, string>; report?: string } = {},
 ): Promise<void> {
   if (report) rmSync(report, { force: true });
-  const { status, output, seconds } = await run(command, args, { quiet: true, env });
+  const attempt = () => run(command, args, { quiet: true, env, silentSeconds: SILENT_SECONDS });
+  const first = await attempt();
+  if (first.isHung) {
+    writeFileSync(join(REPORTS, `${name}.hung.log`), first.output);
+    console.log(`  ${name} printed nothing for ${SILENT_SECONDS} s and was stopped. Its last lines:`);
+    console.log(first.output.trim().split('\n').slice(-5).join('\n'));
+  }
+  const isRepeated = first.isHung && Boolean(process.env['CI']);
+  const { status, output, seconds } = isRepeated ? await attempt() : first;
   const counts = readReport(report, status);
+  if (isRepeated) counts.flaky += 1;
   for (const key of ['passed', 'failed', 'flaky', 'skipped'] as const) total[key] += counts[key];
   writeFileSync(join(REPORTS, `${name}.log`), output);
   console.log(
