@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { brands } from '#mocks/world/settings.ts';
 import { generatedFiles, writeBrandNames } from './brands.ts';
 import { readBrands } from './brandFiles.ts';
@@ -44,6 +44,7 @@ describe('a new folder in src/brands', () => {
   /** A copy of the generator's input, with an additional brand that equals Samba. */
   function withLuna(): string {
     const copy = mkdtempSync(join(tmpdir(), 'brands-'));
+    onTestFinished(() => rmSync(copy, { recursive: true }));
     for (const folder of ['src/brands', 'src/ui/tokens', 'public/brand'])
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     cpSync(join(copy, 'src/brands/samba'), join(copy, 'src/brands/luna'), { recursive: true });
