@@ -110,7 +110,6 @@ async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClien
 /** @throws ApiError */
 export const chargeCardMutation = () =>
   mutationOptions<ChargedDeposit, ApiError, CardPayment>({
-    mutationKey: ['cashbox', 'charge'],
     mutationFn: (payment, { client }) => chargeCard(payment, client),
     onSettled: (_answer, _error, _payment, _result, { client }) => refreshDeposits(client),
   });
@@ -129,6 +128,5 @@ async function findCharge(charge: Charge, client: QueryClient): Promise<ChargeOu
 /** Never rejects. If the list can't be loaded, the outcome is `unknown`. */
 export const findChargeMutation = () =>
   mutationOptions<ChargeOutcome, ApiError, Charge>({
-    mutationKey: ['cashbox', 'findCharge'],
     mutationFn: (charge, { client }) => findCharge(charge, client),
   });

@@ -4,7 +4,6 @@ import type { ApiError } from '#/api/ApiError.ts';
 import {
   cancelDeposit,
   createRbkInvoice,
-  getCancelDepositMutationKey,
   openDeposit,
   openMarbellaDeposit,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
@@ -186,7 +185,6 @@ async function openDepositOf(input: DepositInput, client: QueryClient): Promise<
 /** @throws ApiError */
 export const openDepositMutation = () =>
   mutationOptions<OpenedDeposit, ApiError, DepositInput>({
-    mutationKey: ['cashbox', 'open'],
     mutationFn: (input, { client }) => openDepositOf(input, client),
     onSettled: (_answer, _error, _input, _result, { client }) => refreshDeposits(client),
   });
@@ -194,7 +192,6 @@ export const openDepositMutation = () =>
 /** The call is idempotent on the server, so it needs no idempotency key. */
 export const cancelDepositMutation = () =>
   mutationOptions<DepositResponse, ApiError, number>({
-    mutationKey: getCancelDepositMutationKey(),
     mutationFn: (id) => cancelDeposit({ transaction_id: id }),
     onSuccess: ({ data: cancelled }, _id, _result, { client }) => {
       client.setQueryData<DepositList>(

@@ -4,9 +4,7 @@ import {
   cancelPayout,
   confirmPayout,
   getCancelPayoutMutationKey,
-  getConfirmPayoutMutationKey,
   getResendPayoutCodeMutationOptions,
-  getSendPayoutMutationKey,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
 import type {
   NewPayoutList,
@@ -89,7 +87,6 @@ async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
 /** Adds the new request to the cached list of open requests. */
 export const sendPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, ReviewedOrder>({
-    mutationKey: getSendPayoutMutationKey(),
     mutationFn: requestPayout,
     onSuccess: ({ data: payout }, _order, _result, { client }) => {
       client.setQueryData<NewPayoutList>(
@@ -141,7 +138,6 @@ function isPayout(body: unknown): body is PayoutResponse {
 
 export const confirmPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, { data: PayoutConfirmBody }>({
-    mutationKey: getConfirmPayoutMutationKey(),
     mutationFn: ({ data }) =>
       withIdempotencyKey(`payout.confirm.${data.transaction_id}`, data, ({ options }) =>
         confirmPayout(data, options),

@@ -32,7 +32,6 @@ export const buyMutation = (productId: number) =>
 
 export const exchangeMutation = () =>
   mutationOptions<CompointsExchangeResponse, ApiError, { data: CompointsExchangeBody }>({
-    mutationKey: ['exchangeCompoints'],
     mutationFn: ({ data }) =>
       withIdempotencyKey('compoints.exchange', data, ({ options }) => exchangeCompoints(data, options)),
     onSettled: (_answer, _error, _variables, _context, { client }) => invalidatePurchases(client),

@@ -42,7 +42,6 @@ async function sendCode({ type, contact: { id, value } }: { type: ContactType; c
 
 export const sendCodeMutation = () =>
   mutationOptions<ContactOnVerification, ApiError, Parameters<typeof sendCode>[0]>({
-    mutationKey: ['contacts', 'sendCode'],
     mutationFn: sendCode,
     onSuccess: (sent, _input, _context, { client }) => noteSent(client, sent),
     // Refetches after an error, because the contact may have been confirmed elsewhere.

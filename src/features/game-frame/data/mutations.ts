@@ -1,11 +1,7 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApiError } from '#/api/ApiError.ts';
-import {
-  getRunGameMutationKey,
-  runGame,
-  type RunGameMutationVariables,
-} from '#/api/generated/endpoints/game-frame/game-frame.ts';
+import { runGame, type RunGameMutationVariables } from '#/api/generated/endpoints/game-frame/game-frame.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
 import type { GameRunBody, GameRunResponse } from '#/api/generated/model/index.ts';
 import { frameOrigins } from '#/config.ts';
@@ -31,7 +27,6 @@ async function licenceLimits(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 
 
 const runGameMutation = () =>
   mutationOptions<GameRunResponse, ApiError, RunVariables>({
-    mutationKey: getRunGameMutationKey(),
     mutationFn: async ({ slug, data, signal }) =>
       runGame(slug, { ...data, ...(await licenceLimits()) }, undefined, signal),
   });

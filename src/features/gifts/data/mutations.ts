@@ -1,12 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
-import {
-  activateGift,
-  cancelBonuses,
-  getActivateGiftMutationKey,
-  getCancelBonusesMutationKey,
-  takeNonDepositPrize,
-} from '#/api/generated/endpoints/gifts/gifts.ts';
+import { activateGift, cancelBonuses, takeNonDepositPrize } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, freshGiftsQuery, giftsQuery } from '#/entities/player/queries.ts';
@@ -50,7 +44,6 @@ function reloadGifts(client: QueryClient): void {
  */
 export const takeGiftMutation = () =>
   mutationOptions<Gift | null, ApiError, Gift, { readonly off: () => void }>({
-    mutationKey: getActivateGiftMutationKey(),
     mutationFn: (gift, { client }) => take(gift, client),
     onMutate: ({ id }) => markCelebrated(id),
     onSuccess: (answer, { type }, _result, { client }) => {
@@ -76,7 +69,6 @@ export function runningGifts(client: QueryClient): readonly number[] {
  */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({
-    mutationKey: getCancelBonusesMutationKey(),
     mutationFn: async (giftIds) => {
       await withIdempotencyKey('bonuses.cancel', giftIds, ({ options }) => cancelBonuses(options));
     },

@@ -11,7 +11,6 @@ import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
  */
 export const activateMutation = () =>
   mutationOptions<CouponCodeResponse, ApiError, { data: CouponCodeBody }>({
-    mutationKey: ['activateCouponCode'],
     mutationFn: ({ data }) =>
       withIdempotencyKey('coupon', data, ({ options }) => activateCouponCode(data, options)),
     onSettled: (_answer, _error, _variables, _context, { client }) => {

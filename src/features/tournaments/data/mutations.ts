@@ -71,7 +71,6 @@ async function requestOf(
  */
 export const prepareJoinMutation = (shown: ShownTournament) =>
   mutationOptions<JoinRequest, ApiError, JoinCall>({
-    mutationKey: ['prepareJoin'],
     mutationFn: (call, { client }) => requestOf(client, call, shown),
   });
 
@@ -96,7 +95,6 @@ function outcomeOf(error: unknown, { call }: JoinRequest): JoinOutcome | null {
  */
 export const joinMutation = () =>
   mutationOptions<JoinOutcome, ApiError, JoinRequest>({
-    mutationKey: ['joinTournament'],
     mutationFn: async (request, { client }) => {
       try {
         client.setQueryData(tournamentQuery(request.slug).queryKey, await send(request));

@@ -1,9 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
-import {
-  getUploadVerificationMutationKey,
-  uploadVerification,
-} from '#/api/generated/endpoints/verification/verification.ts';
+import { uploadVerification } from '#/api/generated/endpoints/verification/verification.ts';
 import type { VerificationList, VerificationResponse } from '#/api/generated/model/index.ts';
 import { profileQuery, verificationsQuery } from '#/entities/player/queries.ts';
 import { yieldToMain } from '#/lib/schedule.ts';
@@ -55,7 +52,6 @@ async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): P
 /** Refetch after a failure too, because the document may have arrived although the response was lost. */
 export const uploadDocumentMutation = () =>
   mutationOptions<VerificationResponse, unknown, DocumentToSend>({
-    mutationKey: getUploadVerificationMutationKey(),
     mutationFn: sendDocument,
     // Don't keep the mutation in the cache, because the file would stay in memory.
     gcTime: 0,
