@@ -22,7 +22,10 @@ const style = {
   border: '1px solid currentcolor',
 };
 
-/** Takes ids of `npm run scenarios`, separated by commas. Enter or blur reloads the story's world. */
+/**
+ * A field for scenario ids, separated by commas, as `npm run scenarios` lists them. Enter or blur reloads the
+ * story's world.
+ */
 function ScenarioTool() {
   const [globals, updateGlobals] = useGlobals();
   const chosen = typeof globals['scenario'] === 'string' ? globals['scenario'] : '';

@@ -258,7 +258,7 @@ export function drawGameTile(subject: TileSubject): string {
   return picture(300, 400, content);
 }
 
-/** 72 x 96. */
+/** An SVG of 72 x 96 px. */
 export function drawGameThumbnail(slug: string): string {
   return drawGameTile({ slug }).replace('width="300" height="400"', 'width="72" height="96"');
 }

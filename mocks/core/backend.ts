@@ -1,5 +1,4 @@
-// One mock casino and its parts. `mocks/casino.ts` passes the parts in, so that the pipeline
-// imports no domain.
+// One mock casino and its parts. `mocks/casino.ts` passes the parts in, so that `core/` imports no domain.
 import type { OperationId } from '../generated/operations.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
 import type { Clock } from '../world/clock.ts';

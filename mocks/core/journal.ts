@@ -86,7 +86,7 @@ export interface Journal {
   start: number;
   /** A persona with the facts that a link has changed, such as `vip,level:5`. Missing without changes. */
   adjusted?: string;
-  /** Headers that most calls share, such as the browser's name. */
+  /** Headers that most calls share, such as `User-Agent`. */
   headers: Record<string, string>;
   commands: Command[];
   /** Commands that the user has undone by stepping back. */
@@ -108,7 +108,7 @@ export interface Timeline {
     login: { readonly userAgent: string | undefined; readonly locale: LocaleId },
     scenario: string,
   ): void;
-  /** The commands so far, and the clock. `session` is the visitor's login session. */
+  /** The commands so far and the world's time. `session` is the visitor's login session. */
   journal(session?: string): Journal;
   /** All commands, including undone ones, and how many of them have been carried out. */
   steps(): { commands: readonly Command[]; position: number };

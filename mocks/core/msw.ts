@@ -45,7 +45,7 @@ async function deliver(
 // The cast is safe: the generated handlers differ only in their response, which the pipeline has validated.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
-/** Adapts a response body to its destination, for example its links to third parties' pages. */
+/** Rewrites a response body, for example the links to simulated third parties for pages without a server. */
 type Adapt = (value: unknown) => unknown;
 
 async function throughGenerated(

@@ -41,7 +41,7 @@ export function createHost(css: string): Host {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  // A dialog around the panel could treat these events as clicks outside, so they end here.
+  // Stop propagation, because a dialog around the panel could treat these events as clicks outside.
   for (const type of [
     'click',
     'mousedown',

@@ -110,7 +110,7 @@ function deliver(
   } else request.socket.destroy();
 }
 
-/** Sends the answer or simulates its failure, after its delay. */
+/** Waits for the answer's delay, then sends the answer or simulates a failed connection. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -32,7 +32,7 @@ export function collection<Items>(
   return (catalogue) => {
     const collections = collectionsOf.get(catalogue);
     if (!collections) throw new Error(`collection ${name}: the catalogue was not made by createCatalogue`);
-    // The cast is safe: names are unique, so this entry was made by this function.
+    // The cast is safe: names are unique, so only `make` can have created the collection with this name.
     if (collections.has(name)) return collections.get(name) as Items;
     const items = make(catalogue);
     collections.set(name, items);

@@ -151,7 +151,7 @@ export function generatedFiles(root: string): Map<string, string> {
   ]);
 }
 
-/** Writes the schema of a brand's id, which the description of the control API refers to. */
+/** Writes the schema of brand ids. The control API's description references it. */
 export function writeBrandNames(root: string): void {
   const text = `# ${NOTE}\nBrandName:\n  type: string\n  description: The id of a brand\n  enum: [${brandIds(root).join(', ')}]\n`;
   writeFileSync(join(root, 'openapi/generated/brands.yaml'), text);

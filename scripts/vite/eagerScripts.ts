@@ -1,6 +1,6 @@
 // Marks chunks whose functions mostly run during start-up. The browser then compiles all of them off the main
-// thread while it downloads the file, instead of one by one on their first call. An output banner would come
-// too late in the file, because Vite adds its list of dependencies above it.
+// thread while it downloads the file, instead of one by one on their first call. The mark must be the first
+// line. `output.banner` doesn't work, because Vite adds its list of dependencies above it.
 import type { Plugin } from 'vite';
 
 const OURS = new Set(['app', 'lobby']);

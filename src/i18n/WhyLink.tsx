@@ -11,7 +11,10 @@ const AnswerLink = lazy(() =>
   ),
 );
 
-/** Links a refusal to the help's answer that explains it, if there is one. Loads after the refusal. */
+/**
+ * Links a refusal to the help article that explains it, if there is one. Loads lazily, so that the refusal
+ * doesn't wait for it.
+ */
 export function WhyLink(props: AnswerLinkProps) {
   return (
     <Suspense fallback={null}>

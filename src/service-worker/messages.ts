@@ -15,7 +15,10 @@ export interface ActivateMessage {
   readonly type: 'casino.activate';
 }
 
-/** Asks for the entry of the worker's build. The reply goes to the message's port. */
+/**
+ * Asks for the path of the entry script in the worker's build, to detect an outdated page. The worker replies
+ * on the message's port.
+ */
 export interface AskMessage {
   readonly type: 'casino.ask';
 }

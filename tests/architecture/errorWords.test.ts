@@ -34,8 +34,8 @@ const hasWords = (code: string): boolean =>
   failureOf(code).text !== 'cannot_run_game';
 
 /**
- * Codes without their own text: the game frame's default text, its blocked state or the favourites' toast
- * covers them.
+ * Error codes without their own text. The game frame's default text, its blocked state and the favourites'
+ * toast explain them.
  */
 const SHOWN_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);
 

@@ -28,7 +28,7 @@ export interface Changes {
   readonly query?: Readonly<Record<string, string | null>>;
 }
 
-/** The operation's URL from its examples, with some values changed. */
+/** The operation's URL with the example value of each parameter, unless `changes` has another. */
 export function pathOf(operation: OperationEntry, changes: Changes = {}): string {
   const needed = neededParameters(operation);
   const path = needed

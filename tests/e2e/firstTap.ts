@@ -1,5 +1,5 @@
-// Presses a control of the guest's lobby while the page still loads, as a person would: at its place on the
-// screen, as soon as it shows.
+// Presses a control of the guest's lobby while the page is still loading. As a person would, it presses the
+// control's place on the screen as soon as the control is visible, without Playwright's other checks.
 import type { Locator, Page } from '@playwright/test';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;

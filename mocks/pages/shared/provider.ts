@@ -59,7 +59,10 @@ async function callServer(path: string, body: Fields): Promise<Answer> {
 
 let lastId = 0;
 
-/** Asks the casino's page, which is the parent or the opener, because the demo build has no server. */
+/**
+ * Sends the call to the casino's page (this window's parent or opener) by `postMessage`, because the demo
+ * build has no server.
+ */
 function callCasinoPage(path: string, body: Fields): Promise<Answer> {
   const casino: Window = window.parent === window ? (window.opener ?? window.parent) : window.parent;
   lastId += 1;

@@ -6,7 +6,7 @@ export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem'
 export type SlotSymbol = (typeof slotSymbols)[number];
 
 export interface SlotTable {
-  /** Number of the hundred positions of a reel that show each symbol. */
+  /** How many of a reel's 100 positions show each symbol. */
   readonly weights: Readonly<Record<SlotSymbol, number>>;
   /** Payout of three of a kind on one line, in tenths of the total bet. */
   readonly pays: Readonly<Record<SlotSymbol, number>>;

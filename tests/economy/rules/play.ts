@@ -36,7 +36,8 @@ export function countCrashed(model: Model, doStakesFit: () => boolean): void {
 }
 
 /**
- * The duration of the longest flight in ms. After t seconds, the multiplier is e^(0.12 t), at most x10,000.
+ * The duration of the longest round of the crash game, in ms. After t seconds the multiplier is e^(0.12 t), at
+ * most x10,000.
  */
 export const longestFlight = Math.ceil((Math.log(10_000) / 0.12) * 1_000);
 

@@ -57,8 +57,8 @@ interface PaymentStart {
   readonly deposit: OpenedDeposit;
   readonly bill: Bill;
   /**
-   * The order of a new deposit. The browser's back button returns to its form. Null for a deposit that
-   * already existed.
+   * The order of a new deposit, with which the browser's back button fills the form again. Null for a deposit
+   * opened earlier.
    */
   readonly newOrder: DepositOrder | null;
 }

@@ -1,7 +1,7 @@
 // Checks errors of the page and refusals of the casino.
 import type { Property } from './property.ts';
 
-/** Matches error messages that the driver's own faults cause. */
+/** Matches errors caused by the faults that the explorer injects. */
 const expected =
   /net::ERR_|WebSocket connection|Failed to fetch dynamically|error loading dynamically|ChunkLoad|importing a module|\[MSW\]/i;
 
