@@ -147,7 +147,7 @@ const client: readonly Omit<Bug, 'driver'>[] = [
   {
     name: 'the button that removes all filters does nothing',
     kind: 'dead button',
-    file: 'src/features/lobby/ui/Filters/ChosenFilters.tsx',
+    file: 'src/features/lobby/ui/Grid/GridToolbar.tsx',
     from: '    onEmpty();\n    onClear();',
     to: '    void onClear;',
   },
@@ -189,7 +189,7 @@ const client: readonly Omit<Bug, 'driver'>[] = [
   {
     name: 'the last login is kept in the browser',
     kind: 'leak after logout',
-    file: 'src/features/auth/data/logIn.ts',
+    file: 'src/features/auth/data/mutations.ts',
     from: "  tabStore.set(PENDING_WELCOME, '1');",
     to: "  tabStore.set(PENDING_WELCOME, '1');\n  localStorage.setItem('lastLogin', JSON.stringify(tokens));",
   },
