@@ -16,7 +16,7 @@ export type ActionState<Answer = unknown> =
   | { readonly step: 'done'; readonly answer: Answer }
   | ({ readonly step: 'failed' } & ActionFailure);
 
-/** Callbacks that also run if the component has unmounted. */
+/** Callbacks that also run if the component has unmounted or is hidden. */
 interface Outcome<Answer, Input> {
   readonly onDone?: (answer: Answer, input: Input) => void;
   readonly onFailed?: (failure: ActionFailure & { readonly error: ApiError }, input: Input) => void;
@@ -26,8 +26,11 @@ export interface Action<Answer, Input> {
   readonly state: ActionState<Answer>;
   readonly isWaiting: boolean;
   readonly input: Input | undefined;
-  /** Does nothing while a run is pending. `options` callbacks aren't called after unmount. */
-  readonly run: (input: Input, options?: MutateOptions<Answer, ApiError, Input>) => void;
+  /**
+   * Starts a run, and returns whether it did: while another run is pending, nothing happens. `options`
+   * callbacks aren't called after unmount, or while an `Activity` hides the component.
+   */
+  readonly run: (input: Input, options?: MutateOptions<Answer, ApiError, Input>) => boolean;
   readonly reset: () => void;
 }
 
@@ -55,7 +58,7 @@ export function useAction<Answer, Input = void, Context = unknown>(
     isWaiting: isPending,
     input: variables,
     run: (input, options) =>
-      void oneAtATime(() =>
+      oneAtATime(() =>
         mutateAsync(input, options ?? {}).then(
           (answer) => onDone?.(answer, input),
           (failed: ApiError) => onFailed?.({ ...failureOf(failed), error: failed }, input),

@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 
 /**
- * Ignores a task until the previous one has ended and its outcome is on the screen. Uses a ref, so it also
- * catches two clicks before a render.
+ * Returns a function that starts a task, unless the previous one is pending or its outcome isn't on the screen
+ * yet. It returns whether the task was started. Uses a ref, so it also catches two clicks before a render.
  */
-export function useOneAtATime(): (task: () => Promise<unknown>) => Promise<void> {
+export function useOneAtATime(): (task: () => Promise<unknown>) => boolean {
   const isUnderWay = useRef(false);
-  return async (task) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const perform = async (task: () => Promise<unknown>): Promise<void> => {
     try {
       await task();
     } finally {
@@ -18,5 +16,11 @@ export function useOneAtATime(): (task: () => Promise<unknown>) => Promise<void>
         isUnderWay.current = false;
       });
     }
+  };
+  return (task) => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    void perform(task);
+    return true;
   };
 }

@@ -156,6 +156,7 @@ function SavedCardForm({ data, saved, flow, refusal, startAmount, onPay }: Saved
   const form = useQuickForm(data, saved, {
     startAmount,
     giftId: chosen?.gift.id ?? null,
+    isGiftSaving: choice.isSaving,
     onInput: flow.noteInput,
     onOrder: onPay,
   });
@@ -164,6 +165,7 @@ function SavedCardForm({ data, saved, flow, refusal, startAmount, onPay }: Saved
     <QuickDepositView
       {...form}
       {...{ currency, ownLimit, saved, refusal }}
+      isGiftSaving={choice.isSaving}
       lastAmount={lastDeposit?.amount ?? null}
       giftChoice={<DepositGiftPart choice={choice} amount={form.amount.value} currency={currency} />}
       gift={chosen && { gift: chosen.gift, left: leftAfter(chosen, form.amount.value ?? 0) }}
@@ -175,6 +177,8 @@ interface QuickFormSettings {
   /** Amount in minor units. If null, the form suggests the amount of the last deposit. */
   readonly startAmount: number | null;
   readonly giftId: number | null;
+  /** The server activates the gift that it has stored, so an order waits until the last choice is stored. */
+  readonly isGiftSaving: boolean;
   readonly onInput: () => void;
   readonly onOrder: (order: CardOrder) => void;
 }
@@ -183,7 +187,7 @@ interface QuickFormSettings {
 function useQuickForm(
   data: DepositData,
   { method, card }: SavedCardMethod,
-  { startAmount, giftId, onInput, onOrder }: QuickFormSettings,
+  { startAmount, giftId, isGiftSaving, onInput, onOrder }: QuickFormSettings,
 ) {
   const { currency, ownLimit, lastDeposit } = data;
   const { money } = useMoney();
@@ -202,7 +206,7 @@ function useQuickForm(
     asksBeforeLeaving: false,
     onInput,
     onValid({ amount }) {
-      if (amount === null) return;
+      if (amount === null || isGiftSaving) return;
       const charge = amount + shareOf(amount, method.feePercent);
       onOrder({ cardId: card.id, amount, charge, currency, giftId });
     },

@@ -13,17 +13,14 @@ import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
 import { someGamesQuery } from './data/queries.ts';
 import { useChosenTournament, useCurrency, useEntryViewer } from './data/viewer.ts';
-import {
-  joinMutation,
-  prepareJoinMutation,
-  type JoinOutcome,
-  type ShownTournament,
-} from './data/mutations.ts';
+import { joinMutation, prepareJoinMutation, type JoinOutcome } from './data/mutations.ts';
 import {
   entryProblem,
+  isConfirmedBy,
   isPurchase,
   offerOf,
   planJoin,
+  type EntryViewer,
   type JoinCall,
   type JoinPlan,
   type JoinQuestion,
@@ -43,7 +40,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
   const viewer = useEntryViewer();
   const currency = useCurrency();
   const chosen = useChosenTournament();
-  const { dialog, isWaiting, press, confirm, dismiss } = useJoin({ tournament, status, viewer });
+  const { dialog, isWaiting, press, confirm, dismiss } = useJoin(tournament, viewer);
   const play = usePlayChoice(tournament.slug);
   const askSupport = (): void => openModal(supportModal, {});
   return (
@@ -91,10 +88,10 @@ interface Joining {
 }
 
 /**
- * Joins a tournament. Sends the request at once, asks for confirmation first, or explains why the player
- * can't join.
+ * Joins a tournament. Each press fetches the latest state first, then sends the request, asks for
+ * confirmation, or explains why the player can't join.
  */
-export function useJoin(shown: ShownTournament): Joining {
+export function useJoin(tournament: Tournament, viewer: EntryViewer): Joining {
   const [plan, setPlan] = useState<JoinPlan | null>(null);
   const hasLeft = useHasLeft();
   const action = useAction(joinMutation(), {
@@ -105,20 +102,27 @@ export function useJoin(shown: ShownTournament): Joining {
     // If the player has left the page, the dialog can't show the failure, so a toast shows it.
     onFailed: (failure, request) => hasLeft.current && showFailure(failure, request),
   });
-  const preparation = useAction(prepareJoinMutation(shown), {
-    onDone: (request) => {
+  const preparation = useAction(prepareJoinMutation(tournament.slug, viewer), {
+    onDone: (request, { confirmed }) => {
       const next = planJoin(request);
       action.reset();
       setPlan(next);
-      if (next.step === 'send') action.run(next.request);
+      const isConfirmed = next.step === 'confirm' && isConfirmedBy(next.request, confirmed);
+      if (next.step === 'send' || isConfirmed) action.run(next.request);
     },
+    onFailed: ({ error }) => showError(error, joinErrorTitles, { tone: 'warning' }),
   });
-  const dialog = hasJoinedAnyway(shown, action) ? null : dialogOf(plan, action);
+  const isSettled = isMemberAlready(tournament, plan, action);
+  useEffect(() => {
+    if (isSettled) showMessage('tournaments.hints.already_member', { tone: 'success' });
+  }, [isSettled]);
+  const isWaiting = preparation.isWaiting || action.isWaiting;
+  const dialog = isSettled ? null : dialogOf(plan, action, isWaiting);
   return {
     dialog,
-    isWaiting: preparation.isWaiting || action.isWaiting,
-    press: (call) => !action.isWaiting && preparation.run(call),
-    confirm: () => dialog && action.run(dialog.request),
+    isWaiting,
+    press: (call) => !action.isWaiting && preparation.run({ call, confirmed: null }),
+    confirm: () => dialog && preparation.run({ call: dialog.request.call, confirmed: dialog.request }),
     dismiss: () => {
       setPlan(null);
       // A sent request can't be cancelled, so keep its state: if it fails, the dialog shows why.
@@ -133,11 +137,16 @@ export function useJoin(shown: ShownTournament): Joining {
 function dialogOf(
   plan: JoinPlan | null,
   { state, input }: Action<JoinOutcome, JoinRequest>,
+  isWaiting: boolean,
 ): Joining['dialog'] {
-  if (state.step === 'failed' && input) return { request: input, question: null, state };
+  if (state.step === 'failed' && input && !isWaiting) return { request: input, question: null, state };
   switch (plan?.step) {
     case 'confirm':
-      return { request: plan.request, question: plan.question, state };
+      return {
+        request: plan.request,
+        question: plan.question,
+        state: isWaiting ? { step: 'waiting' } : state,
+      };
     case 'refuse': {
       const { request, refused } = plan;
       return { request, question: null, state: { step: 'failed', refused, isUncertain: false } };
@@ -148,14 +157,16 @@ function dialogOf(
 }
 
 /**
- * Whether joining has succeeded although its response was lost: the tournament's data say that the player
- * is a member.
+ * Whether a press has found out that the player is a member already: they joined in another tab, or the
+ * response to their request was lost.
  */
-function hasJoinedAnyway(
-  { tournament }: ShownTournament,
+function isMemberAlready(
+  { isMember }: Tournament,
+  plan: JoinPlan | null,
   { state, input }: Action<JoinOutcome, JoinRequest>,
 ): boolean {
-  return state.step === 'failed' && state.isUncertain && input?.call === 'join' && tournament.isMember;
+  const isLost = state.step === 'failed' && state.isUncertain && input?.call === 'join';
+  return isMember && (plan?.step === 'none' || isLost);
 }
 
 /**
@@ -173,6 +184,7 @@ function showFailure(
 
 function doneMessage(outcome: JoinOutcome, { entry, isActive }: JoinRequest) {
   if (outcome === 'chosen') return 'tournaments.join.chosen';
+  if (outcome === 'alreadyMember') return 'tournaments.hints.already_member';
   if (outcome === 'joined') return isActive ? 'tournaments.join.joined' : 'tournaments.join.joinedAhead';
   return entry?.code === 'max_member_limit_reached'
     ? 'tournaments.join.seatNoted'

@@ -120,7 +120,7 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     name: 'an action runs twice at once',
     kind: 'double submit',
     file: 'src/lib/useOneAtATime.ts',
-    from: '    if (isUnderWay.current) return;\n',
+    from: '    if (isUnderWay.current) return false;\n',
     to: '',
   },
   {

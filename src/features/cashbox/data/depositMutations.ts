@@ -110,8 +110,8 @@ async function openByWay(
   const { way, amount, currency, giftId } = order;
   switch (way) {
     case 'form': {
-      // Query parameters of the call. `dep_qs` is the deposit as a query string. `qs` is the page's own
-      // query string, for the return URL.
+      // Both fields of the body are query strings: `dep_qs` describes the deposit, `qs` belongs to the page and
+      // comes back with the return URL.
       const page = await openDeposit({ dep_qs: queryStringOf(order), qs: campaignParams }, options);
       return { depositId: page.depositId, payment: pagePayment(page) };
     }
@@ -161,7 +161,8 @@ async function sendOrder({ order, campaignParams }: DepositInput, client: QueryC
 
 /** Ids of the finished deposits among the latest ones. Empty if the list can't be loaded. */
 async function finishedDeposits(client: QueryClient): Promise<readonly number[]> {
-  const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
+  // No retries, because the player waits for the payment page meanwhile.
+  const list = await client.fetchQuery({ ...latestDepositsQuery(), retry: false }).catch(() => null);
   return list?.data.filter(({ status }) => status !== 'open').map(({ id }) => id) ?? [];
 }
 

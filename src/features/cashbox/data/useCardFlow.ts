@@ -76,8 +76,9 @@ export function useCardFlow(): CardFlow {
   });
   // If the dialog closes during the search, the charge stays stored, so that the next dialog can show the
   // outcome.
-  const search = (charge: Charge): void =>
+  const search = (charge: Charge): void => {
     searching.run(charge, { onSuccess: (outcome) => outcome !== 'unknown' && endCharge(charge.key) });
+  };
   const searchLeft = useEffectEvent(() => {
     if (phase.status === 'searching') search(phase.charge);
   });
@@ -90,9 +91,9 @@ export function useCardFlow(): CardFlow {
       setPhase({ status: 'searching', charge: open });
       return search(open);
     }
-    setPhase({ status: 'charging', order });
     const payment = { order, ...(earlierKey === undefined ? {} : { earlierKey }) };
-    charging.run(payment, { onSuccess: ({ key }) => endCharge(key) });
+    const isSent = charging.run(payment, { onSuccess: ({ key }) => endCharge(key) });
+    if (isSent) setPhase({ status: 'charging', order });
   };
   return {
     phase,

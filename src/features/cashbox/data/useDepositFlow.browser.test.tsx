@@ -89,6 +89,22 @@ describe('a deposit', () => {
     await drawn.back();
     await vi.waitFor(() => expect(drawn.search).toBe('?step=method&amount=50000&utm_source=mail&method=12'));
   });
+  it("ends if the provider's page doesn't open, so that the player can continue from its status", async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      open.mockResolvedValue(provider);
+      const drawn = await drawFlow();
+      drawn.flow.resume(provider, order);
+      await vi.waitFor(() => expect(drawn.phase).toMatchObject({ status: 'paying', depositId: 7 }));
+      await vi.advanceTimersByTimeAsync(19_000);
+      expect(drawn.phase.status).toBe('paying');
+      await vi.advanceTimersByTimeAsync(2000);
+      await vi.waitFor(() => expect(drawn.phase).toEqual({ status: 'choosing', refusal: null }));
+      expect(drawn.search).toBe('?utm_source=mail&payment=7');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
   it("doesn't open the provider's page if the player has switched tabs meanwhile", async () => {
     const answer = Promise.withResolvers<OpenedDeposit>();
     open.mockReturnValue(answer.promise);

@@ -71,17 +71,19 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [phase, setPhase] = useState(choosing);
   const [params] = useSearchParams();
   const isTabVisible = useIsTabVisible();
-  const leadToPayment = usePayment(game);
-  const pay = ({ deposit, bill, newOrder }: PaymentStart): void => {
+  const showInUrl = useDepositUrl(game);
+  const pay = async ({ deposit, bill, newOrder }: PaymentStart): Promise<void> => {
     const { depositId, payment } = deposit;
     const invoice = payment?.kind === 'invoice' ? payment.invoice : null;
+    // The URL comes first, because going back from the deposit's URL ends the payment.
+    await showInUrl(depositId, newOrder);
     setPhase(payment ? { status: 'paying', depositId, bill, invoice } : choosing);
-    void leadToPayment(deposit, newOrder);
+    if (payment?.kind === 'page') leavePage(payment.page);
   };
   const sending = useAction(openDepositMutation(), {
     onDone: (deposit, { order }) => {
       // Don't redirect a player who has switched to another tab of the cashbox.
-      if (isTabVisible.current) pay({ deposit, bill: order, newOrder: order });
+      if (isTabVisible.current) void pay({ deposit, bill: order, newOrder: order });
       else setPhase(choosing);
     },
     onFailed: ({ refused: refusal, isUncertain }, { order }) =>
@@ -89,17 +91,19 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   });
   const send = (order: DepositOrder, { repeatsLostOrder }: { repeatsLostOrder: boolean }): void => {
     if (phase.status === 'opening') return;
-    setPhase({ status: 'opening', order });
-    sending.run({ order, repeatsLostOrder, campaignParams: campaignParams(params) });
+    const isSent = sending.run({ order, repeatsLostOrder, campaignParams: campaignParams(params) });
+    if (isSent) setPhase({ status: 'opening', order });
   };
-  useRestoredPage(() => setPhase((current) => (current.status === 'paying' ? choosing : current)));
+  const endPayment = (): void => setPhase((current) => (current.status === 'paying' ? choosing : current));
+  useRestoredPage(endPayment);
+  useStuckPage(phase, endPayment);
   return {
     phase,
     open: (order) => send(order, { repeatsLostOrder: false }),
     retry: () => phase.status === 'outcomeUnknown' && send(phase.order, { repeatsLostOrder: true }),
     edit: () => setPhase(choosing),
     noteInput: () => setPhase((current) => (current.status === 'choosing' ? choosing : current)),
-    resume: (deposit, bill) => phase.status !== 'opening' && pay({ deposit, bill, newOrder: null }),
+    resume: (deposit, bill) => phase.status !== 'opening' && void pay({ deposit, bill, newOrder: null }),
     endCardForm: (isFailed) =>
       setPhase((current) => {
         if (current.status !== 'paying') return current;
@@ -139,14 +143,31 @@ function useRestoredPage(onRestored: () => void): void {
   }, []);
 }
 
+/** How long the provider's page may take to replace this one, in seconds. */
+const LEAVING_SECONDS = 20;
+
 /**
- * Opens the payment. First adds two entries to the browser's history: the form with its amount and method,
- * then the deposit's status. This way, the back button never leads to an outdated page.
+ * Calls `onStuck` if the provider's page hasn't replaced this one in time, for example because the player has
+ * stopped loading it.
  */
-function usePayment(game: LeftGame | null) {
+function useStuckPage(phase: DepositPhase, onStuck: () => void): void {
+  const isLeaving = phase.status === 'paying' && phase.invoice === null;
+  const giveUp = useEffectEvent(onStuck);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => giveUp(), LEAVING_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+}
+
+/**
+ * Adds two entries to the browser's history: the form with its amount and method, then the deposit's status.
+ * This way, the back button never leads to an outdated page.
+ */
+function useDepositUrl(game: LeftGame | null) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  return async ({ depositId, payment }: OpenedDeposit, newOrder: DepositOrder | null): Promise<void> => {
+  return async (depositId: number, newOrder: DepositOrder | null): Promise<void> => {
     if (game) tabStore.set(gameKey(depositId), JSON.stringify(game));
     if (newOrder) {
       const form = toMethodStep(params, newOrder.amount, newOrder.systemId).toString();
@@ -156,7 +177,6 @@ function usePayment(game: LeftGame | null) {
       { search: toDepositStatus(params, depositId).toString() },
       { replace: readPayment(params) === depositId },
     );
-    if (payment?.kind === 'page') leavePage(payment.page);
   };
 }
 

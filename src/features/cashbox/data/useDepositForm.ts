@@ -144,6 +144,8 @@ interface MethodFormSettings {
   /** Whether to offer methods that are paid in a card form over the page. */
   readonly withInvoice: boolean;
   readonly isOpening: boolean;
+  /** The server activates the gift that it has stored, so an order waits until the last choice is stored. */
+  readonly isGiftSaving: boolean;
   readonly giftId: number | null;
   readonly onInput: () => void;
   readonly onOrder: (order: DepositOrder) => void;
@@ -151,7 +153,7 @@ interface MethodFormSettings {
 
 export function useMethodForm(data: DepositData, settings: MethodFormSettings): MethodForm {
   const { currency, general, startAmount, lastDeposit, systems, ownPhone } = data;
-  const { withInvoice, isOpening, giftId, onInput, onOrder } = settings;
+  const { withInvoice, isOpening, isGiftSaving, giftId, onInput, onOrder } = settings;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const amount = readAmount(params) ?? startAmount;
@@ -173,7 +175,7 @@ export function useMethodForm(data: DepositData, settings: MethodFormSettings): 
     onInput,
     onValid: (values) => {
       const method = methodOf(values.method);
-      if (!method || isOpening) return;
+      if (!method || isOpening || isGiftSaving) return;
       onOrder({
         way: wayOf(method.id),
         systemId: method.id,

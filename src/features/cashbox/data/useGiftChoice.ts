@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Gift } from '#/api/generated/model/index.ts';
@@ -29,24 +29,26 @@ export function useGiftChoice(): GiftChoice {
   const holder = holderOf(useQuery(profileQuery()).data?.data, useQuery(balanceQuery()).data?.data, all);
   const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
   const gifts = giftsForDeposit(all, holder, now, deposits);
-  const { mutate, isPending } = useMutation(selectGiftMutation());
+  const { mutateAsync, isPending } = useMutation(selectGiftMutation());
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
   const saved = gifts.find((one) => one.gift.isSelected && isFree(one)) ?? null;
   // Keep the choice in local state, because the mutation's `variables` update one task too late for a
   // controlled radio.
   const [asked, setAsked] = useState<number | null>();
-  const choose = (id: number | null): void => {
+  const lastChoice = useRef(0);
+  const save = async (id: number | null): Promise<void> => {
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
     setRefusal(null);
     setAsked(id);
-    mutate(
-      { data: { user_gift_id: id } },
-      {
-        onError: (error) => setRefusal(refusedBy(error)),
-        onSettled: () => setAsked(undefined),
-      },
-    );
+    const refused = await mutateAsync({ data: { user_gift_id: id } }).then(() => null, refusedBy);
+    // A later choice has its own outcome.
+    if (choice !== lastChoice.current) return;
+    setRefusal(refused);
+    setAsked(undefined);
   };
+  const choose = (id: number | null): void => void save(id);
   useLinkedGift(gifts, known !== undefined, choose);
   const chosen = asked === undefined ? saved : (gifts.find(({ gift }) => gift.id === asked) ?? null);
   return {

@@ -83,8 +83,7 @@ export function usePayoutFlow(): PayoutFlow {
   const listed = (): readonly PayoutRecord[] =>
     client.getQueryData<NewPayoutList>(newPayoutsQuery().queryKey)?.data ?? [];
   const send = (order: ReviewedOrder): void => {
-    setPhase({ status: 'sending', order });
-    sending.run(order);
+    if (sending.run(order)) setPhase({ status: 'sending', order });
   };
   return {
     phase,

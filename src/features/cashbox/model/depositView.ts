@@ -13,21 +13,22 @@ export type DepositView =
   | { readonly view: 'status'; readonly depositId: number };
 
 /**
- * The view for the player's last action, otherwise the status of the deposit in the URL.
+ * The view for the player's payment. Without one, the status of the deposit in the URL, which the player may
+ * have opened from the history, then the form or the unknown outcome.
  * @param idInUrl id of the deposit in the URL
  */
 export function shownView(phase: DepositPhase, idInUrl: number | null): DepositView {
-  if (phase.status === 'outcomeUnknown') {
-    const { order, refusal } = phase;
-    return { view: 'outcomeUnknown', order, refusal };
+  // The form stays until the deposit's payment begins, although its URL already names the deposit.
+  if (phase.status === 'opening') return { view: 'form' };
+  // The browser's back button removes the deposit from the URL, which ends the payment.
+  if (phase.status === 'paying' && phase.depositId === idInUrl) {
+    const { invoice, bill } = phase;
+    return invoice ? { view: 'cardForm', invoice, bill } : { view: 'leaving', bill };
   }
-  if (phase.status === 'paying') {
-    const { depositId, invoice, bill } = phase;
-    if (!invoice) return { view: 'leaving', bill };
-    // The browser's back button removes the deposit from the URL, which closes the card form.
-    if (depositId === idInUrl) return { view: 'cardForm', invoice, bill };
-  }
-  return idInUrl === null ? { view: 'form' } : { view: 'status', depositId: idInUrl };
+  if (idInUrl !== null) return { view: 'status', depositId: idInUrl };
+  if (phase.status !== 'outcomeUnknown') return { view: 'form' };
+  const { order, refusal } = phase;
+  return { view: 'outcomeUnknown', order, refusal };
 }
 
 export type DepositStep = 'amount' | 'method';

@@ -108,6 +108,7 @@ function DepositSteps({ data, flow, hasLeftForm }: DepositStepsProps) {
   const form = useMethodForm(data, {
     withInvoice: hasCardForm(),
     isOpening: phase.status === 'opening',
+    isGiftSaving: choice.isSaving,
     giftId: chosen?.gift.id ?? null,
     onInput,
     onOrder: flow.open,
@@ -126,6 +127,7 @@ function DepositSteps({ data, flow, hasLeftForm }: DepositStepsProps) {
       heldGift={chosen ? null : heldGift(choice.gifts)}
       refusal={phase.status === 'choosing' ? phase.refusal : null}
       isSending={phase.status === 'opening'}
+      isGiftSaving={choice.isSaving}
       onMethod={form.onMethod}
       onBack={form.onBack}
       onSubmit={form.onSubmit}

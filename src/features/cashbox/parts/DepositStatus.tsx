@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
-import { parseInstant } from '#/lib/clock.ts';
+import { showError } from '#/entities/action/showError.ts';
+import { deviceNow, parseInstant } from '#/lib/clock.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { holderOf } from '#/entities/gift/rules.ts';
@@ -17,6 +18,7 @@ import { latestDepositsQuery } from '../data/queries.ts';
 import { gameOfDeposit, type DepositFlow, type LeftGame } from '../data/useDepositFlow.ts';
 import { usePaymentSupport } from '../data/usePaymentSupport.ts';
 import { giftsReady } from '../model/gifts.ts';
+import { cashboxTexts } from '../model/refusals.ts';
 import { CancelDeposit } from '../ui/Deposit/CancelDeposit.tsx';
 import {
   CheckFailedView,
@@ -63,12 +65,25 @@ interface DepositStatusProps extends DepositExits, GameBelow {
 
 /** The server's status of one deposit. */
 export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits }: DepositStatusProps) {
-  // A cached list may lack the result, so only a list fetched after the mount is used.
   const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });
-  const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
-  if (!query.isFetchedAfterMount) return <CheckingView />;
-  if (query.isError) return <CheckFailedView {...check} onAnother={onAnother} />;
-  if (!query.data) return <CheckingView />;
+  const [mountedAt] = useState(deviceNow);
+  const refetch = async (): Promise<void> => {
+    const { error } = await query.refetch();
+    if (error) showError(error, cashboxTexts);
+  };
+  const check = { isChecking: query.isFetching, onCheck: () => void refetch() };
+  // A cached list may lack the result, so only a list fetched after the mount is used. A known result stays
+  // visible even if a refetch fails.
+  if (!query.data || query.dataUpdatedAt < mountedAt)
+    return query.isError && query.isFetchedAfterMount ? (
+      <CheckFailedView
+        isChecking={check.isChecking}
+        onCheck={() => void query.refetch()}
+        onAnother={onAnother}
+      />
+    ) : (
+      <CheckingView />
+    );
   const deposit = query.data.data.find((one) => one.id === id);
   if (!deposit) return missing;
   return (

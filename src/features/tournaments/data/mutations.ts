@@ -1,10 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiError } from '#/api/ApiError.ts';
 import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
-import type { EventStatus, Tournament, TournamentResponse } from '#/api/generated/model/index.ts';
+import type { Tournament, TournamentResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
+import { readEvent, statusAt } from '#/entities/event/rules.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
+import { serverNow } from '#/lib/clock.ts';
 import {
   entryProblem,
   isWaitingListCode,
@@ -13,7 +15,7 @@ import {
   type JoinRequest,
 } from '../model/join.ts';
 import { chosenAmong, priceOf } from '../model/rules.ts';
-import { freshTournamentQuery, runningTournamentsQuery, TOURNAMENTS, tournamentQuery } from './queries.ts';
+import { beforeJoin, runningTournamentsQuery, TOURNAMENTS, tournamentQuery } from './queries.ts';
 
 /**
  * Invalidates everything that can change when the player joins or selects a tournament, or when a
@@ -26,32 +28,37 @@ export async function reloadTournaments(client: QueryClient): Promise<void> {
   ]);
 }
 
-export interface ShownTournament {
-  readonly tournament: Tournament;
-  readonly status: EventStatus;
-  readonly viewer: EntryViewer;
+export interface JoinPress {
+  readonly call: JoinCall;
+  /** The request that the player has confirmed. Null for a press on the page's button. */
+  readonly confirmed: JoinRequest | null;
 }
 
 /**
- * Refetches the free seats and whether the player may join, because both may have changed since the page
- * loaded.
+ * Fetches the latest state before a join, because seats, prices and the selected tournament may have changed
+ * since the page loaded. Rejects if it can't be fetched, because the player could otherwise pay or leave
+ * another tournament without having been asked. It is a mutation although it only reads, so that `useAction`
+ * ignores a second press meanwhile.
  */
-async function requestOf(
-  client: QueryClient,
+export const prepareJoinMutation = (slug: string, viewer: EntryViewer) =>
+  mutationOptions<JoinRequest, ApiError, JoinPress>({
+    mutationFn: async ({ call }, { client }) => {
+      const [running, latest] = await Promise.all([
+        client.fetchQuery({ ...runningTournamentsQuery(), ...beforeJoin }),
+        client.fetchQuery({ ...tournamentQuery(slug), ...beforeJoin }),
+      ]);
+      return requestOf(call, latest.data, chosenAmong(running.data), viewer);
+    },
+  });
+
+function requestOf(
   call: JoinCall,
-  { tournament, status, viewer }: ShownTournament,
-): Promise<JoinRequest> {
-  const [chosen, latest] = await Promise.all([
-    client.fetchQuery(runningTournamentsQuery()).then(
-      ({ data }) => chosenAmong(data),
-      () => null,
-    ),
-    client.fetchQuery(freshTournamentQuery(tournament.slug)).then(
-      ({ data }) => data,
-      () => tournament,
-    ),
-  ]);
-  const { slug, title, tournamentSeriesId } = latest;
+  latest: Tournament,
+  chosen: Tournament | null,
+  viewer: EntryViewer,
+): JoinRequest {
+  const status = statusAt(readEvent(latest), serverNow());
+  const { slug, title, tournamentSeriesId, isMember } = latest;
   return {
     call,
     slug,
@@ -60,32 +67,27 @@ async function requestOf(
     price: priceOf(latest),
     isBlocking: (latest.isBlocking ?? false) || priceOf(latest) > 0,
     isActive: status === 'active',
+    isMember,
     entry: entryProblem(latest, status, viewer),
     chosen,
   };
 }
 
-/**
- * Fetches the latest data before a join. It is a mutation although it only reads, so that `useAction`
- * ignores a second press meanwhile. Never rejects: if the fetch fails, returns the page's data.
- */
-export const prepareJoinMutation = (shown: ShownTournament) =>
-  mutationOptions<JoinRequest, ApiError, JoinCall>({
-    mutationFn: (call, { client }) => requestOf(client, call, shown),
-  });
-
 function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
   // Selecting a tournament needs no idempotency key, because selecting it twice changes nothing.
   if (call === 'choose') return chooseTournament(slug);
-  return withIdempotencyKey(`tournament.${slug}`, { slug }, ({ options }) => joinTournament(slug, options));
+  // The call is part of the key, so that a join never gets the stored refusal of a waiting-list request.
+  return withIdempotencyKey(`tournament.${slug}`, { slug, call }, ({ options }) =>
+    joinTournament(slug, options),
+  );
 }
 
-export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen';
+export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen' | 'alreadyMember';
 
 /** Error codes that mean success: the player is already a member, or has been put on the waiting list. */
 function outcomeOf(error: unknown, { call }: JoinRequest): JoinOutcome | null {
   if (!isApiError(error)) return null;
-  if (error.code === 'already_member') return 'joined';
+  if (error.code === 'already_member') return 'alreadyMember';
   return call === 'joinWaitingList' && isWaitingListCode(error.code) ? 'onWaitingList' : null;
 }
 

@@ -46,9 +46,11 @@ export const runningTournamentsQuery = () =>
 export const allTournamentsQuery = () =>
   getListTournamentsQueryOptions({ page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
-/** Always fetches the tournament instead of using the cache. */
-export const freshTournamentQuery = (slug: string) =>
-  getGetTournamentQueryOptions(slug, { query: { ...scope, staleTime: 0 } });
+/**
+ * Options of the reads before a join. They skip the cache, because seats run out, and don't retry, because the
+ * player waits for them.
+ */
+export const beforeJoin = { staleTime: 0, retry: false } as const;
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });
 export const seriesQuery = (slug: string) => getGetTournamentSeriesQueryOptions(slug, { query: scope });
 export const stagesQuery = (seriesId: number) =>

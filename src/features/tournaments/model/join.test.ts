@@ -3,6 +3,7 @@ import type { Tournament } from '#/api/generated/model/index.ts';
 import { tournamentFixture as tournament } from '../tournaments.fixtures.ts';
 import {
   entryProblem,
+  isConfirmedBy,
   offerOf,
   planJoin,
   switchRefusal,
@@ -142,6 +143,7 @@ const free: JoinRequest = {
   price: 0,
   isBlocking: false,
   isActive: true,
+  isMember: false,
   entry: null,
   chosen: null,
 };
@@ -167,11 +169,24 @@ describe('a refusal that is known in advance', () => {
   const full = { code: 'max_member_limit_reached', missing: null, limit: 60 } as const;
   const chosen = tournament({ slug: 'friday-sprint', isMember: true, isChosen: true });
   it('is shown before any confirmation', () => {
-    expect(planJoin({ ...free, chosen, entry: full })).toMatchObject({
+    const entry = { code: 'level_required', missing: null, limit: 5 } as const;
+    expect(planJoin({ ...free, chosen, entry })).toMatchObject({
       step: 'refuse',
-      refused: { code: 'max_member_limit_reached', limit: 60 },
+      refused: { code: 'level_required', limit: 5 },
     });
   });
+  it.each([
+    ['the last seat was taken', full],
+    ['it was closed', { code: 'closed_tournament', missing: null, limit: null }],
+  ] as const)(
+    'a press on join asks for a seat or an invitation if %s meanwhile, as the text promises',
+    (_, entry) => {
+      expect(planJoin({ ...paid, chosen, entry })).toEqual({
+        step: 'send',
+        request: { ...paid, call: 'joinWaitingList', chosen, entry },
+      });
+    },
+  );
   it("doesn't stop a request for a seat or an invitation, which needs no confirmation", () => {
     const request: JoinRequest = { ...paid, call: 'joinWaitingList', chosen, entry: full };
     expect(planJoin(request)).toEqual({ step: 'send', request });
@@ -186,6 +201,43 @@ describe('a refusal that is known in advance', () => {
   it("can't be avoided by a request if there is no waiting list", () => {
     const entry = { code: 'level_required', missing: null, limit: 5 } as const;
     expect(planJoin({ ...free, call: 'joinWaitingList', entry })).toMatchObject({ step: 'refuse' });
+  });
+});
+
+describe('a player who has joined in another tab', () => {
+  const elsewhere = tournament({ slug: 'friday-sprint', isMember: true, isChosen: true });
+  const member: JoinRequest = { ...paid, isMember: true };
+  it("isn't asked to buy the seat again", () => {
+    expect(planJoin({ ...member, chosen: tournament({ slug: member.slug }) })).toEqual({ step: 'none' });
+    expect(planJoin({ ...member, isActive: false })).toEqual({ step: 'none' });
+    expect(planJoin({ ...member, call: 'joinWaitingList', isActive: false })).toEqual({ step: 'none' });
+  });
+  it('selects the tournament, after a question if that leaves another one', () => {
+    expect(planJoin(member)).toMatchObject({ step: 'send', request: { call: 'choose' } });
+    expect(planJoin({ ...member, chosen: elsewhere })).toMatchObject({
+      step: 'confirm',
+      question: 'change',
+      request: { call: 'choose' },
+    });
+  });
+});
+
+describe('the answer to a question', () => {
+  const chosen = tournament({ slug: 'friday-sprint', isMember: true, isChosen: true });
+  it('holds if nothing has changed', () => {
+    expect(isConfirmedBy({ ...paid }, paid)).toBe(true);
+  });
+  it.each<[string, Partial<JoinRequest>]>([
+    ['the price', { price: 90 }],
+    ['the tournament that stops counting', { chosen }],
+    ['what the press does', { call: 'choose' }],
+    ['whether the tournament can be left', { isBlocking: true }],
+    ['whether it has started', { isActive: false }],
+  ])("doesn't hold if %s has changed", (_, change) => {
+    expect(isConfirmedBy({ ...paid, ...change }, paid)).toBe(false);
+  });
+  it("isn't there before the question", () => {
+    expect(isConfirmedBy(paid, null)).toBe(false);
   });
 });
 

@@ -185,7 +185,9 @@ export interface JoinRequest {
   readonly isBlocking: boolean;
   /** True if the tournament is active, in which case joining also selects it. */
   readonly isActive: boolean;
-  /** Why joining would be refused, according to the server's latest response. */
+  /** True if the player is a member by now, for example because they joined in another tab. */
+  readonly isMember: boolean;
+  /** Why joining would be refused. */
   readonly entry: EntryProblem | null;
   /** The tournament in which the player's bets count now. */
   readonly chosen: Chosen | null;
@@ -196,14 +198,18 @@ export type JoinQuestion = 'buy' | 'change';
 export type JoinPlan =
   | { readonly step: 'send'; readonly request: JoinRequest }
   | { readonly step: 'confirm'; readonly request: JoinRequest; readonly question: JoinQuestion }
-  | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused };
+  | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused }
+  /** The player has the seat already, and there is nothing to select. */
+  | { readonly step: 'none' };
 
 /**
  * What a press on the button does: explains a known refusal, asks for confirmation before the player pays
  * or leaves another tournament, or sends the request.
  */
 export function planJoin(pressed: JoinRequest): JoinPlan {
-  const request = joinIfOpen(pressed);
+  const request = { ...pressed, call: latestCall(pressed) };
+  const { isMember, isActive, chosen, slug } = request;
+  if (isMember && pressed.call !== 'choose' && (!isActive || chosen?.slug === slug)) return { step: 'none' };
   const refused = knownRefusal(request);
   if (refused) return { step: 'refuse', request, refused };
   const question = questionOf(request);
@@ -211,12 +217,24 @@ export function planJoin(pressed: JoinRequest): JoinPlan {
 }
 
 /**
- * Turns a request for the waiting list into a join, if a seat or an invitation has become available
- * meanwhile.
+ * The call that fits the latest state. Since the page loaded, the last seat may have been taken, a seat may
+ * have become free, or the player may have joined in another tab.
  */
-function joinIfOpen(request: JoinRequest): JoinRequest {
-  const hasWaitingList = request.entry !== null && isWaitingListCode(request.entry.code);
-  return request.call === 'joinWaitingList' && !hasWaitingList ? { ...request, call: 'join' } : request;
+function latestCall({ call, isMember, entry }: JoinRequest): JoinCall {
+  if (call === 'choose' || isMember) return 'choose';
+  return entry !== null && isWaitingListCode(entry.code) ? 'joinWaitingList' : 'join';
+}
+
+/** Whether the answer to a question about one request also holds for another: nothing costs more or differs. */
+export function isConfirmedBy(request: JoinRequest, confirmed: JoinRequest | null): boolean {
+  return (
+    confirmed !== null &&
+    request.call === confirmed.call &&
+    request.price === confirmed.price &&
+    request.chosen?.slug === confirmed.chosen?.slug &&
+    request.isActive === confirmed.isActive &&
+    request.isBlocking === confirmed.isBlocking
+  );
 }
 
 function knownRefusal({ call, entry, isActive, chosen, ...to }: JoinRequest): Refused | null {

@@ -29,6 +29,7 @@ const meta = preview.meta({
     heldGift: null,
     refusal: null,
     isSending: false,
+    isGiftSaving: false,
     onMethod: fn(),
     onBack: fn(),
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),

@@ -33,6 +33,8 @@ export interface MethodStepViewProps {
   heldGift: HeldGift | null;
   refusal: Refused | null;
   isSending: boolean;
+  /** The server is still storing the choice of a gift, so the deposit can't be sent yet. */
+  isGiftSaving: boolean;
   onMethod: (id: number) => void;
   onBack: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -82,7 +84,7 @@ export function MethodStepView(props: MethodStepViewProps) {
           <FormattedMessage id="cashbox.method.back" />
         </Button>
         {method && (
-          <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
+          <Button type="submit" size="lg" isFullWidth isWaiting={isSending || props.isGiftSaving}>
             <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount + fee, currency) }} />
           </Button>
         )}

@@ -34,6 +34,7 @@ const meta = preview.meta({
     sums: [500_00, 1_000_00, 2_000_00, 5_000_00],
     lastAmount: 2_300_00,
     giftChoice: null,
+    isGiftSaving: false,
     gift: null,
     refusal: null,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),

@@ -24,13 +24,15 @@ export interface QuickDepositViewProps extends AmountFieldProps {
   saved: SavedCardMethod;
   giftChoice: ReactNode;
   gift: SummaryGift | null;
+  /** The server is still storing the choice of a gift, so the deposit can't be sent yet. */
+  isGiftSaving: boolean;
   refusal: Refused | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** A form with the amount, gift, card, fee and received sum, and one button. */
 export function QuickDepositView(props: QuickDepositViewProps) {
-  const { saved, giftChoice, gift, refusal, onSubmit, ...field } = props;
+  const { saved, giftChoice, gift, isGiftSaving, refusal, onSubmit, ...field } = props;
   const { method, card } = saved;
   const { currency } = field;
   const { formatMessage } = useIntl();
@@ -53,7 +55,7 @@ export function QuickDepositView(props: QuickDepositViewProps) {
       />
       <RefusalNotice refusal={refusal} currency={currency} />
       <div className={form.actions} data-sticky>
-        <Button type="submit" size="lg" isFullWidth>
+        <Button type="submit" size="lg" isFullWidth isWaiting={isGiftSaving}>
           <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount + fee, currency) }} />
         </Button>
       </div>

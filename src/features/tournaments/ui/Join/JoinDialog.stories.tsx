@@ -16,6 +16,7 @@ const request: JoinRequest = {
   price: 250,
   isBlocking: false,
   isActive: true,
+  isMember: false,
   entry: null,
   chosen: tournamentFixture({ isMember: true, isChosen: true }),
 };

@@ -54,7 +54,11 @@ export function JoinDialog({ request, question, state, currency, promoSlug, ...o
           missing: state.step === 'failed' && <Missing refused={state.refused} currency={currency} />,
           remedyAt: promoSlug === undefined ? {} : { promotion: paths.promoPage(promoSlug) },
         }}
-        uncertain={<FormattedMessage id="tournaments.join.uncertain" />}
+        uncertain={
+          <FormattedMessage
+            id={isPurchase(request) ? 'tournaments.join.uncertain' : 'tournaments.join.uncertainFree'}
+          />
+        }
       />
     </Dialog>
   );
