@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import {
-  urlOf,
   endScenarios,
   untilDialog,
   untilGames,
   untilHeading,
   untilThere,
+  urlOf,
 } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';

@@ -1,4 +1,4 @@
-import { svgUrl, make, prefersReducedMotion } from '#mocks/pages/shared/dom.ts';
+import { make, prefersReducedMotion, svgUrl } from '#mocks/pages/shared/dom.ts';
 import { motifs } from '#mocks/art/motifs/catalogue.ts';
 import { picture } from '#mocks/art/svg.ts';
 import { tilePaint } from '#mocks/art/tile.ts';

@@ -1,4 +1,4 @@
-import { svgUrl, make, prefersReducedMotion } from '#mocks/pages/shared/dom.ts';
+import { make, prefersReducedMotion, svgUrl } from '#mocks/pages/shared/dom.ts';
 import { ended } from '#mocks/pages/shared/motion.ts';
 import { around, circle, dots, line, path, picture } from '#mocks/art/svg.ts';
 import { pocketColour, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';

@@ -1,5 +1,5 @@
 import { isFramed, notifyCasino } from '#mocks/pages/games/shared/casino.ts';
-import { svgUrl, make } from '#mocks/pages/shared/dom.ts';
+import { make, svgUrl } from '#mocks/pages/shared/dom.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { drawGameScenery, tilePaint } from '#mocks/art/tile.ts';
 
