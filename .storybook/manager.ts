@@ -4,7 +4,7 @@ import Columns2 from 'lucide-react/icons/columns-2';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import type { API_HashEntry } from 'storybook/internal/types';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
-import { storyAddress } from './storyLinks.ts';
+import { storyUrl } from './storyLinks.ts';
 import { scenarioGlobal, scenariosOf } from './storySettings.ts';
 import { chosenOf } from './toolbar.ts';
 
@@ -54,7 +54,7 @@ function ScenarioTool() {
 function SideBySideTool() {
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();
-  const story = storyAddress('brands-side-by-side--control', chosenOf(globals));
+  const story = storyUrl('brands-side-by-side--control', chosenOf(globals));
   const href = `${story}&args=story:${storyId}`;
   const link = {
     href,

@@ -65,7 +65,7 @@ export function endScenarios(loaded: Record<string, unknown>): void {
   stageOf(loaded).backend?.scenarios.set('');
 }
 
-export function addressOf(loaded: Record<string, unknown>): string {
+export function urlOf(loaded: Record<string, unknown>): string {
   const { pathname = '', search = '' } = stageOf(loaded).app?.router.state.location ?? {};
   return pathname + search;
 }

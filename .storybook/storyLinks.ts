@@ -17,11 +17,11 @@ const globalsText = (globals: Globals): string =>
  * The URL of a story in Storybook, for a link on a page inside Storybook's frame. The link needs
  * `target="_top"`.
  */
-export const storyAddress = (story: string, globals: Globals = {}): string =>
+export const storyUrl = (story: string, globals: Globals = {}): string =>
   `./?path=/story/${story}&globals=${globalsText(globals)}`;
 
 /** The URL of a story alone, without axe, which would run in every frame of a page. */
-export const frameAddress = (story: string, globals: Globals = {}): string =>
+export const frameUrl = (story: string, globals: Globals = {}): string =>
   `iframe.html?viewMode=story&id=${story}&globals=${globalsText(globals)};a11y.manual:!true&${frameParameter}=1`;
 
 /**
@@ -36,5 +36,5 @@ export function storyOfScenario(scenario: string): string {
 }
 
 /** The URL of a scenario in Storybook. */
-export const scenarioAddress = (scenario: string, globals: Globals): string =>
-  storyAddress(storyOfScenario(scenario), { ...globals, scenario: scenarioGlobal(scenario) });
+export const scenarioUrl = (scenario: string, globals: Globals): string =>
+  storyUrl(storyOfScenario(scenario), { ...globals, scenario: scenarioGlobal(scenario) });

@@ -3,7 +3,7 @@ import { operationList, type OperationEntry } from '../../mocks/core/routes.ts';
 import { faults } from '../../mocks/scenarios/faults.ts';
 import { namedStates } from '../../mocks/scenarios/states.ts';
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
-import { scenarioAddress } from '../storyLinks.ts';
+import { scenarioUrl } from '../storyLinks.ts';
 import { Toolbar } from '../toolbar.ts';
 import styles from './pages.module.css';
 
@@ -17,7 +17,7 @@ function haystack({ id, method, path, tag, summary, errors }: OperationEntry): s
 
 function ScenarioLink({ scenario, status, title }: { scenario: string; status?: number; title?: string }) {
   return (
-    <a href={scenarioAddress(scenario, useContext(Toolbar))} target="_top" title={title}>
+    <a href={scenarioUrl(scenario, useContext(Toolbar))} target="_top" title={title}>
       {status === undefined ? scenario : `${String(status)} ${scenario}`}
     </a>
   );

@@ -29,8 +29,8 @@ export const InAnotherBrand = meta.story({
   globals: { brand: 'samba', locale: 'br' },
   async play({ canvas }) {
     for (const figure of canvas.getAllByRole('figure')) {
-      const address = within(figure).getByRole('link').getAttribute('href');
-      await expect(address).toContain('globals=brand:samba;locale:br');
+      const href = within(figure).getByRole('link').getAttribute('href');
+      await expect(href).toContain('globals=brand:samba;locale:br');
     }
     const frame = await canvas.findByTitle('Amount');
     await expect(frame).toHaveAttribute('src', expect.stringContaining('globals=brand:samba;locale:br'));

@@ -8,7 +8,7 @@ import { LOCALES, languageTag, type Locale } from '../../src/i18n/locales.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
 import { placeOf, quietReason, type AtlasEntry } from '../../tests/atlas/atlas.ts';
-import { scenarioAddress } from '../storyLinks.ts';
+import { scenarioUrl } from '../storyLinks.ts';
 import { loadAllTexts, useTextsVersion } from '../texts.ts';
 import { Toolbar } from '../toolbar.ts';
 import styles from './pages.module.css';
@@ -114,7 +114,7 @@ const Operation = memo(function Operation({ row, texts }: { row: Row; texts: All
       </p>
       {row.errors.map((error) => (
         <article key={error.scenario} className={styles.part} aria-label={error.scenario}>
-          <a className={styles.link} href={scenarioAddress(error.scenario, toolbar)} target="_top">
+          <a className={styles.link} href={scenarioUrl(error.scenario, toolbar)} target="_top">
             {error.example.status} {error.scenario}
           </a>
           <ErrorTexts error={error} texts={texts?.get(error.scenario)} />

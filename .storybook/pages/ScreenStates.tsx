@@ -27,7 +27,7 @@ interface State {
   readonly note: string;
 }
 
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 const shown = operationList.flatMap((operation) => {
   const screen = screens[operation.id];
   return screen ? [{ operation, screen, path: pathOf(screen.path) }] : [];

@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react';
-import { frameAddress, storyAddress, type Globals } from '../storyLinks.ts';
+import { frameUrl, storyUrl, type Globals } from '../storyLinks.ts';
 import { Toolbar } from '../toolbar.ts';
 import { viewports } from '../viewports.ts';
 import { useFrame } from './useFrame.ts';
@@ -45,7 +45,7 @@ function LazyFrame({ title, src }: { title: string; src: string }) {
 export function StoryFrame({ story, globals: own, caption, note, width }: StoryFrameProps) {
   const globals = { ...useContext(Toolbar), ...own };
   const { styles: size } = viewports[width];
-  const src = frameAddress(story, globals);
+  const src = frameUrl(story, globals);
   return (
     <figure
       className={styles.frame}
@@ -53,7 +53,7 @@ export function StoryFrame({ story, globals: own, caption, note, width }: StoryF
       data-story={story}
     >
       <figcaption>
-        <a href={storyAddress(story, globals)} target="_top">
+        <a href={storyUrl(story, globals)} target="_top">
           {caption}
         </a>
         {note !== undefined && <span className={styles.muted}>{note}</span>}

@@ -11,7 +11,7 @@ import { drawBanner, drawHero } from '#mocks/art/wide.ts';
 const slugs = Array.from({ length: 5000 }, (_, index) => `game-${index}`);
 const hostile = `a"b'c<script>alert(1)</script>&amp;\u0000\u0007 ${'long '.repeat(40)}`;
 
-const addresses = [
+const urls = [
   'tile/wolf-moon',
   'producer/north-star-games',
   'banner/aurora/welcome-desktop',
@@ -32,11 +32,11 @@ const addresses = [
   'prize/money',
 ];
 
-test.each(addresses)('the address %s always gives the same well-formed drawing', (address) => {
-  const first = drawAsset(`/mock-assets/${address}.svg?v=1`);
+test.each(urls)('the URL %s always gives the same well-formed drawing', (url) => {
+  const first = drawAsset(`/mock-assets/${url}.svg?v=1`);
   expect(first).not.toBeNull();
-  expect(first).toBe(drawAsset(`/mock-assets/${address}.svg#x`));
-  expect(first).toBe(drawAsset(address));
+  expect(first).toBe(drawAsset(`/mock-assets/${url}.svg#x`));
+  expect(first).toBe(drawAsset(url));
   expect(isWellFormed(first ?? '')).toBe(true);
 });
 
@@ -55,7 +55,7 @@ test.each([
   'prize/no-such-thing',
   'prize/constructor',
   '../etc/passwd',
-])('the address "%s" has no drawing', (address) => expect(drawAsset(address)).toBeNull());
+])('the URL "%s" has no drawing', (url) => expect(drawAsset(url)).toBeNull());
 
 test('more than nine in ten of 5,000 game tiles look different', () => {
   expect(new Set(slugs.map((slug) => drawGameTile({ slug }))).size).toBeGreaterThan(4500);

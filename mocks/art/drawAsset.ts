@@ -7,7 +7,7 @@ import {
   drawTrophy,
 } from '#mocks/art/emblems.ts';
 import { drawPoster } from '#mocks/art/events.ts';
-import { isRendered } from '#mocks/art/addresses.ts';
+import { isRendered } from '#mocks/art/urls.ts';
 import { drawPaymentLogo, drawProducerLogo } from '#mocks/art/logos.ts';
 import { drawPrize } from '#mocks/art/prizes.ts';
 import { drawGameThumbnail, drawGameTile } from '#mocks/art/tile.ts';

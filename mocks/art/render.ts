@@ -5,7 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isRendered } from './addresses.ts';
+import { isRendered } from './urls.ts';
 import { drawAsset } from './drawAsset.ts';
 
 /** WebP settings. Part of the cache key, because other settings give other files. */

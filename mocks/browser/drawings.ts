@@ -1,7 +1,7 @@
 // Serves pictures in the page: a rendered file if the build has one, otherwise an SVG drawn on the
 // fly.
 import { http, HttpResponse, passthrough } from 'msw';
-import { ART_ROOT, RENDERED_LIST } from '../art/addresses.ts';
+import { ART_ROOT, RENDERED_LIST } from '../art/urls.ts';
 import { drawAsset } from '../art/drawAsset.ts';
 
 let rendered: Promise<ReadonlySet<string>> | undefined;

@@ -18,7 +18,7 @@ const queries: Record<string, string> = {
   listTournaments: '?limit=100',
 };
 const slugs: Record<string, string> = { promotions: 'comet-night', tournaments: 'night-race' };
-const addressOf = ({ id, path, tag }: OperationEntry): string =>
+const urlOf = ({ id, path, tag }: OperationEntry): string =>
   path
     .replace('{promoId}', '17')
     .replace('{gameId}', '5')
@@ -26,7 +26,7 @@ const addressOf = ({ id, path, tag }: OperationEntry): string =>
   (queries[id] ?? '');
 
 function read(backend: Backend, operation: OperationEntry, locale: LocaleId, token?: string): CallResult {
-  return callerOf(backend)('GET', addressOf(operation), {
+  return callerOf(backend)('GET', urlOf(operation), {
     token,
     headers: { 'accept-language': languageTags[locale] },
   });

@@ -20,7 +20,7 @@ const tags = new Set([
 ]);
 const reading = operationList.filter(({ tag, method }) => tags.has(tag) && method === 'get');
 
-const addresses: Record<string, string> = {
+const urls: Record<string, string> = {
   listBanners: '/json-api/banners?type=startPage',
   getSeoMeta: '/json-api/seo/meta?path=/games/slots',
   getCategory: '/json-api/v2/categories/slots',
@@ -28,11 +28,10 @@ const addresses: Record<string, string> = {
   listGames:
     '/json-api/v2/games?q=golden&limit=1000&sort=name&filter[category][]=slots&filter[category][]=top',
 };
-const addressOf = ({ id, path }: OperationEntry): string =>
-  addresses[id] ?? path.replace('{slug}', 'golden-harvest');
+const urlOf = ({ id, path }: OperationEntry): string => urls[id] ?? path.replace('{slug}', 'golden-harvest');
 
 function read(backend: Backend, operation: OperationEntry, locale: LocaleId, token?: string): CallResult {
-  return callerOf(backend)('GET', addressOf(operation), {
+  return callerOf(backend)('GET', urlOf(operation), {
     token,
     headers: { 'accept-language': languageTags[locale] },
   });

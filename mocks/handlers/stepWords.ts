@@ -119,10 +119,10 @@ function callWords(command: CallCommand, currency: string): string {
   const provider = providerWords[providerPath.exec(pathname)?.[1] ?? ''];
   if (provider) return provider(detailsOf(command, {}, currency));
   const match = matchOperation(method, pathname);
-  const address = `${method} ${path.slice(0, longest)}`;
-  if (match.found !== 'operation') return address;
+  const request = `${method} ${path.slice(0, longest)}`;
+  if (match.found !== 'operation') return request;
   const words = operationWords[match.operation.id];
-  return words ? words(detailsOf(command, match.path, currency)) : `${match.operation.id}, ${address}`;
+  return words ? words(detailsOf(command, match.path, currency)) : `${match.operation.id}, ${request}`;
 }
 
 /** @param currency the brand's currency */

@@ -136,10 +136,10 @@ export async function buildPages(): Promise<Map<string, BuiltPage>> {
   const pages = await Promise.all(
     files.toSorted().map(async (file): Promise<[string, BuiltPage]> => {
       const body = await buildScript(join(here, file));
-      const address = file.replaceAll(sep, '/').replace(/\.ts$/, '.js');
+      const path = file.replaceAll(sep, '/').replace(/\.ts$/, '.js');
       return [
-        `/mock-pages/${address}`,
-        { contentType: address.endsWith('.js') ? contentTypes.js : contentTypes.html, body },
+        `/mock-pages/${path}`,
+        { contentType: path.endsWith('.js') ? contentTypes.js : contentTypes.html, body },
       ];
     }),
   );

@@ -16,7 +16,7 @@ import type { PanelMock } from './panelMock.ts';
 
 export interface MemoryMock extends PanelMock {
   /** Calls the API as the visitor. */
-  call(method: string, address: string, body?: object): number;
+  call(method: string, url: string, body?: object): number;
   /** The links and paths that the panel has opened. */
   readonly opened: readonly string[];
 }
@@ -36,8 +36,8 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
   return {
     place: 'page',
     opened,
-    call(method, address, body) {
-      const { pathname, searchParams: query } = new URL(address, 'http://localhost');
+    call(method, url, body) {
+      const { pathname, searchParams: query } = new URL(url, 'http://localhost');
       const headers: Record<string, string> = {
         'accept-language': 'en',
         'idempotency-key': `memory-${String(backend.log.list().length)}`,

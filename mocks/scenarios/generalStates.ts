@@ -1,6 +1,6 @@
 // Named states that belong to no domain. They concern the connection, or the texts in all responses.
 import type { NamedState, NamedStates } from '../world/namedState.ts';
-import { addressVisitor, choiceVisitor, hostileVisitor } from './visitors.ts';
+import { urlVisitor, choiceVisitor, hostileVisitor } from './visitors.ts';
 import { walk, type Visitor } from './walk.ts';
 
 const changeBy =
@@ -19,7 +19,7 @@ export const generalStates = {
   },
   'state.hostile_urls': {
     summary: 'Every URL of every response is hostile',
-    change: changeBy(addressVisitor),
+    change: changeBy(urlVisitor),
   },
   'state.unknown_enums': {
     summary: 'Every enum value of every response is unknown to the client',

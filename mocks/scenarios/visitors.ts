@@ -7,7 +7,7 @@ import type { Visitor } from './walk.ts';
 // Identifiers aren't replaced, because unknown ones would only lead to 'not found'.
 const identifier =
   /^(id|slug|hash|key|code|token|refreshToken|runToken|currency|currencyId|label|.*(Id|_id|Slug|Token|Key|_key|Hash))$/;
-const address = /^(url|.*Url|.*_url|link|href|image|.*Image|preview|src)$/;
+const urlKey = /^(url|.*Url|.*_url|link|href|image|.*Image|preview|src)$/;
 
 const unknownChoice = 'not_known_yet';
 
@@ -22,19 +22,19 @@ function truncate(text: string, max: number): string {
 
 export const hostileVisitor: Visitor = {
   text: (value, key, maxLength) =>
-    identifier.test(key) || address.test(key)
+    identifier.test(key) || urlKey.test(key)
       ? value
       : truncate(pick(hostileTexts, `${key}${value}`), maxLength),
 };
-export const addressVisitor: Visitor = {
+export const urlVisitor: Visitor = {
   text: (value, key, maxLength) =>
-    address.test(key) ? truncate(pick(hostileUrls, `${key}${value}`), maxLength) : value,
+    urlKey.test(key) ? truncate(pick(hostileUrls, `${key}${value}`), maxLength) : value,
 };
 export const choiceVisitor: Visitor = {
   choice: (value, key) => (key === 'pageType' ? value : unknownChoice),
 };
 export const hugeVisitor: Visitor = {
   text: (value, key, maxLength) =>
-    identifier.test(key) || address.test(key) ? value : 'Ж'.repeat(Math.min(maxLength, 10_000)),
+    identifier.test(key) || urlKey.test(key) ? value : 'Ж'.repeat(Math.min(maxLength, 10_000)),
   number: (value, key) => (identifier.test(key) ? value : Number.MAX_SAFE_INTEGER),
 };

@@ -76,7 +76,7 @@ function localeOf({ locales, defaultLocale }: BrandPages, visit: Visit): string 
 }
 
 /** The path without the prefix `/guest` and a trailing slash; empty for the lobby. */
-function addressOf(pathname: string): string {
+function pagePath(pathname: string): string {
   return pathname.replace(/^\/guest(?=\/|$)/, '').replace(/\/+$/, '');
 }
 
@@ -86,8 +86,8 @@ function isGuestLobby({ pathname, cookies }: Visit): boolean {
   return pathname.startsWith('/guest') || isGuest;
 }
 
-const fits = (pattern: string, address: string): boolean =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`, 'i').test(address);
+const fits = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`, 'i').test(path);
 
 /** Files that have the same URL path in each brand, but different contents. */
 export const BRAND_FILES: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
@@ -104,11 +104,10 @@ export function pickPage(table: PageTable, visit: Visit): PickedPage | undefined
   if (BRAND_FILES.has(visit.pathname))
     return { file: `/pages/${brand.brand}.${visit.pathname.slice(1)}`, status: 200 };
   const pages = `/pages/${brand.brand}.${localeOf(brand, visit)}`;
-  const address = addressOf(visit.pathname);
-  if (address === '')
-    return { file: `${pages}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`, status: 200 };
-  if (brand.paths.includes(address)) return { file: `${pages}${address}.html`, status: 200 };
-  if (table.routes.some((pattern) => fits(pattern, address)))
+  const path = pagePath(visit.pathname);
+  if (path === '') return { file: `${pages}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`, status: 200 };
+  if (brand.paths.includes(path)) return { file: `${pages}${path}.html`, status: 200 };
+  if (table.routes.some((pattern) => fits(pattern, path)))
     return { file: `${pages}.frame.html`, status: 200 };
   return { file: `${pages}/404.html`, status: 404 };
 }

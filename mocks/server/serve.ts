@@ -5,7 +5,7 @@ import { commonHeaders } from '../core/headers.ts';
 import { apiPaths, matchOperation } from '../core/routes.ts';
 import { isCutOff } from '../core/scenarioCall.ts';
 import { buildPages } from '../pages/build.ts';
-import { ART_ROOT } from '../art/addresses.ts';
+import { ART_ROOT } from '../art/urls.ts';
 import { createRenderer, type Renderer } from '../art/render.ts';
 import { createChangeFeed, type ChangeFeed } from './changes.ts';
 import { sendControl } from './controlApi.ts';

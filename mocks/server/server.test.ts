@@ -105,8 +105,8 @@ describe('the panel', () => {
   test('is loaded by a page from this server, as the CSP allows', async () => {
     const page = await openPage('/');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const address = /<script src="(\/__mock__\/[\w-]+\.js)" defer>/.exec(await page.text())?.[1] ?? '';
-    for (const path of [address, '/__mock__/panel.js']) {
+    const loader = /<script src="(\/__mock__\/[\w-]+\.js)" defer>/.exec(await page.text())?.[1] ?? '';
+    for (const path of [loader, '/__mock__/panel.js']) {
       const script = await fetch(`${mock.url}${path}`);
       expect(script.headers.get('content-type')).toContain('text/javascript');
     }

@@ -72,7 +72,7 @@ export async function pageOf({ url }: ControlClient, given: string | undefined):
   );
   if (response?.headers.get('content-type')?.startsWith('text/html')) return url;
   throw new ControlError(
-    `${url} serves no pages: give the site's address with --page, as http://localhost:5173 of npm start, or start ` +
+    `${url} serves no pages: give the site's URL with --page, as http://localhost:5173 of npm start, or start ` +
       'the mock with npm run preview',
   );
 }

@@ -6,7 +6,7 @@ import { tools } from './tools.ts';
 const instructions =
   'Steers a mock online casino (no real money, no real people). `scenarios` names what can go wrong and on which ' +
   'screen; `open` logs a persona in and sets brand, language and clock; `fail` makes an operation fail; `trigger` ' +
-  'and `do` act as a player; `link` writes the address that shows the result in a browser.';
+  'and `do` act as a player; `link` writes the URL that shows the result in a browser.';
 
 const content = (text: string) => [{ type: 'text' as const, text }];
 

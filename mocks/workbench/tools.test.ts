@@ -137,7 +137,7 @@ describe('a link', () => {
       const client = createControlClient({ url: bare.url, session: 'bare' });
       const link = tools.find(({ name }) => name === 'link');
       await expect(link?.run(client, { path: '/cashbox' })).rejects.toThrow(
-        /serves no pages: give the site's address with --page/,
+        /serves no pages: give the site's URL with --page/,
       );
       const site = 'http://localhost:5173';
       expect(await link?.run(client, { path: '/cashbox', page: site })).toMatch(

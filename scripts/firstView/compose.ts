@@ -86,7 +86,7 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
   // frame's markup already contains the notice.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
   // A frame is served for many URLs, so it gets no canonical or alternate links.
-  const addresses = kind === 'lobby' ? homeLinks(brand, locale) : '';
+  const languageLinks = kind === 'lobby' ? homeLinks(brand, locale) : '';
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
   return template
@@ -95,7 +95,7 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     .replace('<head>', () => `<head>${heroPreload(page)}${renderBlocker}`)
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `${hoisted}${title}${siteTags(brand, locale)}${addresses}${icons}`,
+      () => `${hoisted}${title}${siteTags(brand, locale)}${languageLinks}${icons}`,
     )
     .replace('</head>', () => `<style>${css}</style>${links}</head>`)
     .replace(ENTRY, '')

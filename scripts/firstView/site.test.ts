@@ -9,14 +9,14 @@ import { homeLinks, robotsFile, siteData, siteMap, siteTags } from './site.ts';
 describe.each(brandIds)('the site map of %s', (id) => {
   const brand = brands[id];
   const map = siteMap(brand, [...knownPaths(brand), '/tournaments/night-race']);
-  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, text = '']) => new URL(text));
+  const urls = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, text = '']) => new URL(text));
 
   it('lists public pages of its own host, each once', () => {
-    expect(new Set(addresses.map(String)).size).toBe(addresses.length);
-    expect(addresses.map(({ pathname }) => pathname)).toEqual(
+    expect(new Set(urls.map(String)).size).toBe(urls.length);
+    expect(urls.map(({ pathname }) => pathname)).toEqual(
       expect.arrayContaining(['/', '/promo', '/tournaments', '/rules', '/help', '/help/payout-time']),
     );
-    for (const { host, pathname } of addresses) {
+    for (const { host, pathname } of urls) {
       expect(host).toBe(brand.hosts[0]);
       expect(accessOf(pathname), pathname).toBe('public');
       expect(routeAt(pathname), pathname).toBeDefined();
@@ -31,7 +31,7 @@ describe.each(brandIds)('the site map of %s', (id) => {
     const languages = brand.locales.map(languageTag);
     const expected = languages.length === 1 ? [] : [...languages, 'x-default'];
     for (const found of perPage) expect(found).toEqual(expected);
-    expect(perPage).toHaveLength(addresses.length);
+    expect(perPage).toHaveLength(urls.length);
   });
 
   it('is linked in robots.txt, which disallows guest mode but none of the listed pages', () => {
@@ -40,7 +40,7 @@ describe.each(brandIds)('the site map of %s', (id) => {
     const isOpen = (path: string) => !closed.some((prefix) => path.startsWith(prefix));
     expect(lines).toContain(`Sitemap: https://${brand.hosts[0] ?? ''}/sitemap.xml`);
     expect(isOpen('/guest/promo')).toBe(false);
-    for (const { pathname } of addresses) expect(isOpen(pathname), pathname).toBe(true);
+    for (const { pathname } of urls) expect(isOpen(pathname), pathname).toBe(true);
   });
 });
 
@@ -50,11 +50,11 @@ it.each(brandIds)(
     const brand = brands[id];
     for (const locale of brand.locales) {
       const links = homeLinks(brand, locale);
-      const address = (language: string) => (language === brand.defaultLocale ? '' : `?locale=${language}`);
+      const query = (language: string) => (language === brand.defaultLocale ? '' : `?locale=${language}`);
       const home = `https://${brand.hosts[0] ?? ''}/`;
-      expect(links).toContain(`<link data-site rel="canonical" href="${home}${address(locale)}">`);
+      expect(links).toContain(`<link data-site rel="canonical" href="${home}${query(locale)}">`);
       const alternates = [...links.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found);
-      const languages = brand.locales.map((language) => [languageTag(language), home + address(language)]);
+      const languages = brand.locales.map((language) => [languageTag(language), home + query(language)]);
       expect(alternates).toEqual(languages.length === 1 ? [] : [...languages, ['x-default', home]]);
     }
   },

@@ -3,7 +3,7 @@ import { heroArt } from '#/brands/heroArt.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { paths } from '#/paths.ts';
-import { addressIn, alternatesOf } from '#/app/seo/rules.ts';
+import { alternatesOf, urlIn } from '#/app/seo/rules.ts';
 
 /**
  * Texts that only static pages contain. They aren't in `messages/`, because browsers load those. They avoid
@@ -69,7 +69,7 @@ export function sharedTags(brand: Brand, locale: Locale): string {
 export function homeLinks(brand: Brand, locale: Locale): string {
   const home = new URL(paths.main(), originOf(brand));
   const links = [
-    `rel="canonical" href="${addressIn(locale, home, brand)}"`,
+    `rel="canonical" href="${urlIn(locale, home, brand)}"`,
     ...alternatesOf(brand, home).map(
       ({ language, href }) => `rel="alternate" hreflang="${language}" href="${href}"`,
     ),

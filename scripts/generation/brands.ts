@@ -72,7 +72,7 @@ ${block(":root[data-motion='reduced']", reduced)}\n}\n`;
 
 /** Generates a module that imports the font files, so that the bundler provides their URLs. */
 function fontsModule({ id, fonts }: BrandFolder): string {
-  const addressOf = (file: string): string => (file.startsWith('.') ? posix.join('../..', id, file) : file);
+  const specifierOf = (file: string): string => (file.startsWith('.') ? posix.join('../..', id, file) : file);
   const faces = Object.entries(fonts).map(([part, face]) => ({
     part,
     ...face,
@@ -81,7 +81,7 @@ function fontsModule({ id, fonts }: BrandFolder): string {
     ),
   }));
   const imports = faces.flatMap(({ part, files }) =>
-    files.map(({ script, file }) => `import ${part}_${script} from '${addressOf(file)}?url';`),
+    files.map(({ script, file }) => `import ${part}_${script} from '${specifierOf(file)}?url';`),
   );
   return `// ${NOTE}\n${imports.join('\n')}\nimport type { BrandFamily } from '../../brandFamily.ts';\n
 export const families: readonly BrandFamily[] = [

@@ -32,8 +32,8 @@ export function gatherTypes(...written: unknown[]): void {
   const home = join(root, 'model/index.ts');
   for (const path of files.filter((file) => file !== types)) {
     const from = relative(dirname(path), home);
-    const address = from.startsWith('.') ? from : `./${from}`;
-    rewrite(path, (text) => text.replaceAll(/'(\.{1,2}\/)+\w+\.schemas(\.ts)?'/g, `'${address}'`));
+    const specifier = from.startsWith('.') ? from : `./${from}`;
+    rewrite(path, (text) => text.replaceAll(/'(\.{1,2}\/)+\w+\.schemas(\.ts)?'/g, `'${specifier}'`));
   }
   mkdirSync(dirname(home), { recursive: true });
   renameSync(types, home);

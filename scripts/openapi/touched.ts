@@ -37,7 +37,7 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 /** Matches the operation's name as a value or a call, the names of its hooks, and its path. */
 function mention(id: string, path: string): RegExp {
   const pascal = id.charAt(0).toUpperCase() + id.slice(1);
-  const address = path
+  const pattern = path
     .replace(/^\/(json-api\/)?/, '')
     .split(/\{[^}]+\}/)
     .map(escaped)
@@ -47,7 +47,7 @@ function mention(id: string, path: string): RegExp {
       String.raw`['"\x60\[=,]${id}['"\x60.\[]`,
       String.raw`\b${id}\(`,
       String.raw`\b(?:use|get)${pascal}(?:Query|Mutation|Mock|\()`,
-      String.raw`(?:json-api/|['"\x60])${address}(?=['"\x60?\s])`,
+      String.raw`(?:json-api/|['"\x60])${pattern}(?=['"\x60?\s])`,
     ].join('|'),
   );
 }

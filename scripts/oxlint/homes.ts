@@ -16,7 +16,7 @@ if (basePath(`/${GUEST}`) === '/') throw new Error('The base path of guests was 
 const firstParts = [GUEST, ...routeNames.map((name) => routeNamed(name).pattern.split('/')[1] ?? '')].filter(
   (part, index, all) => part !== '' && !part.startsWith(':') && all.indexOf(part) === index,
 );
-const address = `^\\/(?:${firstParts.join('|')})(?:[/?#]|$)`;
+const sitePath = `^\\/(?:${firstParts.join('|')})(?:[/?#]|$)`;
 
 const calls = "ImportDeclaration[importKind!='type'][source.value=/^#\\/api\\/generated\\/endpoints\\//] >";
 const read = '[imported.name=/^get\\w+Query(?:Options|Key)$/]';
@@ -68,12 +68,12 @@ const homes: readonly Home[] = [
   {
     files: ['src/paths.ts'],
     selectors: [
-      `Literal[value=/${address}/]`,
-      `TemplateLiteral > TemplateElement:first-child[value.raw=/${address}/]`,
+      `Literal[value=/${sitePath}/]`,
+      `TemplateLiteral > TemplateElement:first-child[value.raw=/${sitePath}/]`,
       `Literal[regex.pattern=/\\\\\\/(?:\\(\\?:)?(?:${firstParts.join('|')})\\b/]`,
       'JSXAttribute[name.name=/^to$|^href$|(?:Path|To)$/] > Literal[value=/^\\//]',
     ],
-    message: 'Addresses come from src/paths.ts.',
+    message: 'URL paths come from src/paths.ts.',
   },
   {
     files: ['src/**/queries.ts', 'src/api/**'],
@@ -99,7 +99,7 @@ const homes: readonly Home[] = [
       "JSXOpeningElement[name.name='ResponsivePicture'] > JSXAttribute[name.name=/^(?:wide|narrow)$/] > JSXExpressionContainer > :not(ObjectExpression)",
       `JSXOpeningElement[name.name='ResponsivePicture'] > JSXAttribute[name.name=/^(?:wide|narrow)$/] Property[key.name=/^src(Set)?$/] > .value${unchecked}`,
     ],
-    message: "Check a picture's address with imageUrl of lib/url.",
+    message: "Check a picture's URL with imageUrl of lib/url.",
   },
 ];
 

@@ -14,7 +14,7 @@ let backend: Server;
 let vite: ViteDevServer | undefined;
 let asked: string[];
 
-const addressOf = (server: Server): string =>
+const originOf = (server: Server): string =>
   `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
 // Builds the panel, which is slow on a busy machine.
@@ -43,25 +43,25 @@ afterEach(async () => {
 });
 
 test('the dev server proxies calls to the backend of `.env.local` and turns the mock off', async () => {
-  writeFileSync(join(folder, '.env.local'), `VITE_API_URL=${addressOf(backend)}/\n`);
+  writeFileSync(join(folder, '.env.local'), `VITE_API_URL=${originOf(backend)}/\n`);
   writeFileSync(
     join(folder, 'config.js'),
     'export const { VITE_MOCK, VITE_API_URL, VITE_CAPTCHA_URL } = import.meta.env;',
   );
-  const address = backendOf('demo', folder);
-  expect(address).toBe(addressOf(backend));
+  const origin = backendOf('demo', folder);
+  expect(origin).toBe(originOf(backend));
   vite = await createServer({
     configFile: false,
     root: folder,
     mode: 'demo',
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1', ws: false },
-    plugins: [backendPlugin(address, folder)],
+    plugins: [backendPlugin(origin, folder)],
   });
   await vite.listen();
-  const page = addressOf(vite.httpServer as Server);
+  const page = originOf(vite.httpServer as Server);
   await fetch(`${page}/json-api/lobby?platform=desktop`);
-  expect(asked).toEqual([`${new URL(address).host}/json-api/lobby?platform=desktop`]);
+  expect(asked).toEqual([`${new URL(origin).host}/json-api/lobby?platform=desktop`]);
   expect(await vite.ssrLoadModule('/config.js')).toMatchObject({
     VITE_MOCK: '',
     VITE_API_URL: '',
@@ -79,10 +79,10 @@ test('the dev server prints how a response differs from the API description, and
     mode: 'demo',
     customLogger: logger,
     server: { port: 0, host: '127.0.0.1', ws: false },
-    plugins: [backendPlugin(addressOf(backend), folder, ['listCategories', 'getBalance'])],
+    plugins: [backendPlugin(originOf(backend), folder, ['listCategories', 'getBalance'])],
   });
   await vite.listen();
-  const page = addressOf(vite.httpServer as Server);
+  const page = originOf(vite.httpServer as Server);
   const ask = async (path: string): Promise<unknown> =>
     (await fetch(page + path, { headers: { authorization: 'Bearer of-the-real-backend' } })).json();
   // The backend answers `{}` to everything.
@@ -108,10 +108,10 @@ test('the panel lists forwarded calls, and switches an operation to the mock and
     mode: 'demo',
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1', ws: false },
-    plugins: [backendPlugin(addressOf(backend), folder)],
+    plugins: [backendPlugin(originOf(backend), folder)],
   });
   await vite.listen();
-  const page = addressOf(vite.httpServer as Server);
+  const page = originOf(vite.httpServer as Server);
   const opened = await fetch(`${page}/?mock.user=vip`, { headers: { accept: 'text/html' } });
   expect(await opened.text()).toContain('<script src="/__mock__/panel-loader.js" defer>');
   const cookies = opened.headers.getSetCookie();
@@ -155,17 +155,17 @@ test('the dev server forwards pictures to the backend, and answers 404 instead o
     root: folder,
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1', ws: false },
-    plugins: [backendPlugin(addressOf(backend), folder)],
+    plugins: [backendPlugin(originOf(backend), folder)],
   });
   await vite.listen();
-  const page = addressOf(vite.httpServer as Server);
+  const page = originOf(vite.httpServer as Server);
   const ask = async (path: string): Promise<string> => {
     const { status, headers } = await fetch(page + path, { headers: { accept: 'image/webp,*/*' } });
     return `${String(status)} ${headers.get('content-type') ?? ''}`;
   };
   expect(await ask('/pictures/game.webp?width=2')).toBe('200 image/webp');
   expect(await ask('/pictures/missing.webp')).toBe('404 ');
-  expect(asked.map((address) => address.slice(address.indexOf('/')))).toEqual([
+  expect(asked.map((url) => url.slice(url.indexOf('/')))).toEqual([
     '/pictures/game.webp?width=2',
     '/pictures/missing.webp',
   ]);

@@ -1,7 +1,7 @@
 // Renders the mock's pictures: on request in development, at build time for the static demo.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { ART_ROOT, RENDERED_LIST } from '../../mocks/art/addresses.ts';
+import { ART_ROOT, RENDERED_LIST } from '../../mocks/art/urls.ts';
 import { drawAsset } from '../../mocks/art/drawAsset.ts';
 import { createRenderer } from '../../mocks/art/render.ts';
 
@@ -41,17 +41,17 @@ export function mockArtPlugin({ isStatic }: { isStatic: boolean }): Plugin {
       // Loaded only for a static build, because the module imports the whole casino.
       const { renderedAhead } = await import('./renderedAhead.ts');
       const renderer = createRenderer(undefined, LANES_OF_A_BUILD);
-      const addresses = [...renderedAhead()];
-      const files = await Promise.all(addresses.map((address) => renderer.render(address)));
+      const urls = [...renderedAhead()];
+      const files = await Promise.all(urls.map((url) => renderer.render(url)));
       const names: string[] = [];
       let bytes = 0;
-      for (const [index, address] of addresses.entries()) {
+      for (const [index, url] of urls.entries()) {
         const file = files[index];
-        if (!file) throw new Error(`${address} is in a response but can't be drawn`);
+        if (!file) throw new Error(`${url} is in a response but can't be drawn`);
         bytes += file.length;
         if (bytes > MOST_BYTES) break;
-        names.push(address.slice(ART_ROOT.length));
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: file });
+        names.push(url.slice(ART_ROOT.length));
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source: file });
       }
       this.emitFile({ type: 'asset', fileName: RENDERED_LIST.slice(1), source: JSON.stringify(names) });
     },

@@ -3,8 +3,8 @@ import { drawAsset } from '#mocks/art/drawAsset.ts';
 import { renderedAhead } from './renderedAhead.ts';
 
 test("every picture URL in the build's list belongs to a picture that the mock can draw", () => {
-  const addresses = [...renderedAhead(['aurora'])];
+  const urls = [...renderedAhead(['aurora'])];
   for (const family of ['banner/aurora/', 'promo/', 'thumbnail/', 'tile/'])
-    expect(addresses.some((address) => address.includes(`/${family}`))).toBe(true);
-  expect(addresses.filter((address) => drawAsset(address) === null)).toEqual([]);
+    expect(urls.some((url) => url.includes(`/${family}`))).toBe(true);
+  expect(urls.filter((url) => drawAsset(url) === null)).toEqual([]);
 });

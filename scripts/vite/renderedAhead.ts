@@ -1,5 +1,5 @@
 // The pictures that a static demo contains as files: those that all brands' default worlds show first.
-import { ART_ROOT, thumbnailAddress, tileAddress } from '../../mocks/art/addresses.ts';
+import { ART_ROOT, thumbnailUrl, tileUrl } from '../../mocks/art/urls.ts';
 import { createBackend } from '../../mocks/casino.ts';
 import type { Backend } from '../../mocks/core/backend.ts';
 import { brands, type BrandId } from '../../mocks/world/settings.ts';
@@ -30,12 +30,12 @@ function* namedBy(backend: Backend): Generator<string> {
 function* tilesOf({ world: { catalogue } }: Backend): Generator<string> {
   for (const [slug, games] of gamesByCategoryOf(catalogue)) {
     const count = slug === 'allgames' ? MOST_PLAYED_TILES : TILES_OF_A_CATEGORY;
-    for (const game of games.slice(0, count)) yield tileAddress(game.slug);
+    for (const game of games.slice(0, count)) yield tileUrl(game.slug);
   }
 }
 
 function* thumbnailsOf({ world: { catalogue } }: Backend): Generator<string> {
-  for (const game of gamesOf(catalogue).slice(0, WINNING_GAMES)) yield thumbnailAddress(game.slug);
+  for (const game of gamesOf(catalogue).slice(0, WINNING_GAMES)) yield thumbnailUrl(game.slug);
 }
 
 /** Unique URLs of pictures, the most needed first. */
@@ -43,7 +43,7 @@ export function renderedAhead(wanted: readonly BrandId[] = brands): ReadonlySet<
   const backends = wanted.map((brand) => createBackend({ brand }));
   const found = new Set<string>();
   for (const list of [namedBy, thumbnailsOf, tilesOf]) {
-    for (const backend of backends) for (const address of list(backend)) found.add(address);
+    for (const backend of backends) for (const url of list(backend)) found.add(url);
   }
   for (const backend of backends) backend.dispose();
   return found;

@@ -126,16 +126,16 @@ describe('the log', () => {
   });
 
   test('is flushed when the page is hidden, by a call that outlives the page', async () => {
-    const last = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
+    const last = vi.fn((_url: string, _options: RequestInit) => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', last);
     const { log, batches } = await open(() => ({ status: 204 }));
     log.logError('last words', { label: 'x' });
     await log.deliverLog();
     await vi.waitFor(() => {
       events.dispatchEvent(new Event('pagehide'));
-      expect(last.mock.calls.some(([address]) => address === '/log')).toBe(true);
+      expect(last.mock.calls.some(([url]) => url === '/log')).toBe(true);
     }, PATIENTLY);
-    const sent = last.mock.calls.filter(([address]) => address === '/log');
+    const sent = last.mock.calls.filter(([url]) => url === '/log');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.[1]).toMatchObject({ method: 'PUT', keepalive: true });
     expect(sent[0]?.[1].body).toContain('last words');
@@ -144,7 +144,7 @@ describe('the log', () => {
   });
 
   test('sends records of server errors also to the error service', async () => {
-    const told = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
+    const told = vi.fn((_url: string, _options: RequestInit) => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', told);
     const { log, tab, records } = await open((path) =>
       path === '/log' ? { status: 204 } : { status: path.endsWith('refused') ? 422 : 500, body: {} },
@@ -155,7 +155,7 @@ describe('the log', () => {
     await tab.request({ url: '/json-api/refused', method: 'POST' }).catch(() => undefined);
     await settle();
     stop();
-    expect(told.mock.calls.map(([address]) => address)).toEqual([
+    expect(told.mock.calls.map(([url]) => url)).toEqual([
       'https://casino.example/mock-provider/error-service/report',
     ]);
     expect(told.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', mode: 'no-cors' });

@@ -1,7 +1,7 @@
 // Sends log records in batches, and when the page closes. A failed send never creates another record.
 import { circuitBreaker } from './interceptors/circuitBreaker.ts';
 import { errorServiceUrl } from '#/config.ts';
-import { readScriptAddress } from '#/lib/externalScript.ts';
+import { readScriptUrl } from '#/lib/externalScript.ts';
 import { onPageGone } from '#/lib/pageGone.ts';
 import type { LogEntry, LogRecord } from './generated/model/index.ts';
 import { sendAtOnce } from './lastCall.ts';
@@ -54,9 +54,9 @@ onPageGone(flushAtOnce);
 
 /** Reports to a third-party error service (S8.27), without data about the visitor. Failures are ignored. */
 function reportToErrorService(record: LogRecord): void {
-  const address = readScriptAddress(errorServiceUrl, location.origin, '');
-  if (!address) return;
-  fetch(address.url, {
+  const script = readScriptUrl(errorServiceUrl, location.origin, '');
+  if (!script) return;
+  fetch(script.url, {
     method: 'POST',
     mode: 'no-cors',
     keepalive: true,

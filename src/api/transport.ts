@@ -75,7 +75,7 @@ export function setAcceptLanguage(tag: string): void {
   acceptLanguage = tag;
 }
 
-export function addressOf(call: Call): string {
+export function urlOf(call: Call): string {
   return instance.getUri(call);
 }
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStorage, stubBrowser } from '#/lib/browser.testing.ts';
 
 /** The brand of a page that this tab opens. Each call reloads the modules, as a page load does. */
-async function brandAt(address: string): Promise<string> {
+async function brandAt(url: string): Promise<string> {
   const { sessionStorage } = globalThis;
-  stubBrowser(address);
+  stubBrowser(url);
   vi.stubGlobal('sessionStorage', sessionStorage);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.resetModules();

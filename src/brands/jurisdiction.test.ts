@@ -28,7 +28,7 @@ test('without a jurisdiction, the minimum age is 18 and there are no restriction
   });
 });
 
-test('each jurisdiction has a help line with a phone number and an https address', () => {
+test('each jurisdiction has a help line with a phone number and an https URL', () => {
   for (const id of ['uk', 'mt', 'nj'] as const) {
     expect(jurisdictions[id].helpLine?.phone.replaceAll(/\D/g, '').length).toBeGreaterThan(2);
     expect(URL.parse(jurisdictions[id].helpLine?.url ?? '')?.protocol).toBe('https:');

@@ -52,9 +52,9 @@ export function createStorage(failure?: Error): Storage {
   });
 }
 
-/** Stubs the browser globals for a page at `address`: location, document with cookies, storage, events. */
+/** Stubs the browser globals for a page at `url`: location, document with cookies, storage, events. */
 export function stubBrowser(
-  address = 'https://casino.example/',
+  url = 'https://casino.example/',
   { areCookiesBlocked = false } = {},
 ): EventTarget {
   const events = new EventTarget();
@@ -64,7 +64,7 @@ export function stubBrowser(
     dispatchEvent: events.dispatchEvent.bind(events),
   };
   const jar = createCookieJar(areCookiesBlocked);
-  vi.stubGlobal('location', new URL(address));
+  vi.stubGlobal('location', new URL(url));
   vi.stubGlobal(
     'document',
     Object.defineProperties(

@@ -67,17 +67,17 @@ export async function withinScriptTime<Value>(promise: PromiseLike<Value>): Prom
 export function scriptApi<Api>(
   party: string,
   isApi: (value: unknown) => value is Api,
-): (address: ScriptAddress | null) => Promise<Api> {
+): (script: ScriptUrl | null) => Promise<Api> {
   let loading: Promise<Api> | null = null;
-  const load = async ({ url, global }: ScriptAddress): Promise<Api> => {
+  const load = async ({ url, global }: ScriptUrl): Promise<Api> => {
     await withinScriptTime(runExternalScript(party, url));
     const api: unknown = Reflect.get(globalThis, global);
     if (!isApi(api)) throw new TypeError(`the script of ${party} doesn't define the expected API`);
     return api;
   };
-  return (address) => {
-    if (!address) return Promise.reject(new TypeError(`no script of ${party} is configured`));
-    loading ??= load(address).catch((error: unknown) => {
+  return (script) => {
+    if (!script) return Promise.reject(new TypeError(`no script of ${party} is configured`));
+    loading ??= load(script).catch((error: unknown) => {
       loading = null;
       throw error;
     });
@@ -86,7 +86,7 @@ export function scriptApi<Api>(
 }
 
 /** A script's validated URL, and the name of the global object that it creates. */
-export interface ScriptAddress {
+export interface ScriptUrl {
   /** A URL of this site, or of another site over https. */
   readonly url: string;
   readonly global: string;
@@ -97,11 +97,7 @@ export interface ScriptAddress {
  * the script creates; otherwise it is `usualGlobal`. Null if the setting is empty, or the URL is invalid or
  * not allowed.
  */
-export function readScriptAddress(
-  setting: string,
-  origin: string,
-  usualGlobal: string,
-): ScriptAddress | null {
+export function readScriptUrl(setting: string, origin: string, usualGlobal: string): ScriptUrl | null {
   if (setting === '' || !URL.canParse(setting, origin)) return null;
   const url = new URL(setting, origin);
   const name = url.hash.slice(1);

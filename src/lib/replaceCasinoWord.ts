@@ -3,7 +3,7 @@
 const words = /casin[oò]s?|cassinos?|казино/giu;
 
 /** Paths, URLs and e-mail addresses stay unchanged. */
-const address = /^[^\s<]*[/@:][^\s<]*$/u;
+const link = /^[^\s<]*[/@:][^\s<]*$/u;
 const tag = /(<[^>]*>)/u;
 
 function replacementOf(word: string): string {
@@ -21,7 +21,7 @@ function inCaseOf(word: string, replacement: string): string {
 
 /** Replaces the word in plain text or HTML. Leaves paths, URLs and e-mail addresses unchanged. */
 export function replaceCasinoWord(text: string): string {
-  if (address.test(text)) return text;
+  if (link.test(text)) return text;
   return text
     .split(tag)
     .map((part) =>

@@ -4,8 +4,8 @@ import { accessOf, reportedPath, routeAt, takesMoney } from './routeAt.ts';
 
 describe('the route of a path', () => {
   it.each(routeNames)('is %s for the URL of that route, with any query and fragment', (name) => {
-    const address = routeNamed(name).pattern.replaceAll(/:\w+/g, 'some-part');
-    expect(routeAt(`${address}?tab=1#top`)?.name).toBe(name);
+    const path = routeNamed(name).pattern.replaceAll(/:\w+/g, 'some-part');
+    expect(routeAt(`${path}?tab=1#top`)?.name).toBe(name);
   });
   it('decodes the parameters', () => {
     expect(routeAt('/producers/a%2Fb/new%20games')).toEqual({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { frameUrl, imageUrl, openInNewTab, providerUrl, sameSitePath, sanitizeLink } from './url.ts';
-import { hostileAddresses } from './hostileAddresses.testing.ts';
+import { hostileUrls } from './hostileUrls.testing.ts';
 
 const origin = 'https://casino.example';
 const allowed = ['https://games.example', 'http://localhost:4010'];
@@ -12,16 +12,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('hostile URLs', () => {
   test('are at least 150, and all different', () => {
-    expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
-    expect(hostileAddresses.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(hostileUrls).size).toBe(hostileUrls.length);
+    expect(hostileUrls.length).toBeGreaterThanOrEqual(150);
   });
 
-  test.each(hostileAddresses.map((address) => [address]))('%j is refused by each function', (address) => {
-    expect(sameSitePath(address, origin)).toBeNull();
-    expect(frameUrl(address, allowed)).toBeNull();
-    expect(providerUrl(address, allowed)).toBeNull();
-    expect(imageUrl(address, origin)).toBeUndefined();
-    const link = sanitizeLink(address);
+  test.each(hostileUrls.map((url) => [url]))('%j is refused by each function', (url) => {
+    expect(sameSitePath(url, origin)).toBeNull();
+    expect(frameUrl(url, allowed)).toBeNull();
+    expect(providerUrl(url, allowed)).toBeNull();
+    expect(imageUrl(url, origin)).toBeUndefined();
+    const link = sanitizeLink(url);
     // A plain URL of another site: no script, no disguised host, no credentials.
     expect(link === null || /^https?:\/\/[a-z0-9.-]+(?::\d+)?\//.test(link)).toBe(true);
   });
@@ -142,8 +142,8 @@ describe('frameUrl', () => {
     ['http://localhost:4010/game', 'http://localhost:4010/game'],
     ['/mock-pages/game', `${origin}/mock-pages/game`],
     [`${origin}/game`, `${origin}/game`],
-  ])('keeps %s', (value, address) => {
-    expect(frameUrl(value, allowed)?.href).toBe(address);
+  ])('keeps %s', (value, url) => {
+    expect(frameUrl(value, allowed)?.href).toBe(url);
   });
 
   test.each([
@@ -167,8 +167,8 @@ describe('imageUrl', () => {
     ['/media/%D1%81%D0%BB%D0%BE%D1%82.webp', '/media/%D1%81%D0%BB%D0%BE%D1%82.webp'],
     ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
     ['https://casino.example/a.webp', 'https://casino.example/a.webp'],
-  ])('keeps %s', (value, address) => {
-    expect(imageUrl(value, origin, ['https://cdn.example'])).toBe(address);
+  ])('keeps %s', (value, url) => {
+    expect(imageUrl(value, origin, ['https://cdn.example'])).toBe(url);
   });
   test('keeps URLs of a server on the same machine', () => {
     expect(imageUrl('http://localhost:4010/a.webp', 'http://localhost:5173')).toBe(

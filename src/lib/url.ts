@@ -1,7 +1,7 @@
 // The only validator for URLs from outside. Allowlist: refuses everything not known to be safe.
 import { imageOrigins } from '#/config.ts';
 
-const longestAddress = 2048;
+const longestUrl = 2048;
 const deepestEncoding = 6;
 // Control, space, zero-width and direction characters. Browsers strip some, so `java\tscript:` would
 // run.
@@ -52,7 +52,7 @@ function isHarmlessPath(path: string): boolean {
 export function sameSitePath(value: unknown, origin: string = pageOrigin()): string | null {
   if (
     typeof value !== 'string' ||
-    value.length > longestAddress ||
+    value.length > longestUrl ||
     !value.startsWith('/') ||
     invisible.test(value)
   )
@@ -69,7 +69,7 @@ export function sameSitePath(value: unknown, origin: string = pageOrigin()): str
  * Parses an absolute http(s) URL. Refuses credentials, IPv6 and internationalized hosts, which may
  * imitate another.
  */
-function plainWebAddress(value: string): URL | null {
+function plainHttpUrl(value: string): URL | null {
   if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\')) return null;
   const url = parse(value);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
@@ -83,13 +83,13 @@ function plainWebAddress(value: string): URL | null {
 export function sanitizeLink(href: unknown): string | null {
   if (typeof href !== 'string') return null;
   const value = href.trim();
-  if (value === '' || value.length > longestAddress || invisible.test(value)) return null;
+  if (value === '' || value.length > longestUrl || invisible.test(value)) return null;
   if (/^#[\w-]*$/.test(value)) return value;
   if (value.startsWith('/')) return sameSitePath(value);
   if (/^mailto:[\w.+-]+@[a-z0-9.-]+(?:\?subject=[\w%.+-]*)?$/i.test(value))
     return /%0[ad]/i.test(value) ? null : value;
   if (/^tel:\+?[\d().-]+$/i.test(value)) return value;
-  return plainWebAddress(value)?.href ?? null;
+  return plainHttpUrl(value)?.href ?? null;
 }
 
 function isLoopback(url: URL): boolean {
@@ -97,13 +97,13 @@ function isLoopback(url: URL): boolean {
 }
 
 /** Allows this site and the listed origins. Requires https, except on this site and an allowed loopback. */
-function allowedAddress(value: unknown, allowedOrigins: readonly string[], origin: string): URL | null {
-  if (typeof value !== 'string' || value.length > longestAddress || invisible.test(value)) return null;
+function allowedUrl(value: unknown, allowedOrigins: readonly string[], origin: string): URL | null {
+  if (typeof value !== 'string' || value.length > longestUrl || invisible.test(value)) return null;
   if (value.startsWith('/')) {
     const path = sameSitePath(value, origin);
     return path === null ? null : parse(path, origin);
   }
-  const url = plainWebAddress(value);
+  const url = plainHttpUrl(value);
   if (!url) return null;
   if (url.origin === origin) return url;
   const isAllowed = allowedOrigins.some((allowed) => parse(allowed)?.origin === url.origin);
@@ -116,7 +116,7 @@ export function frameUrl(
   allowedOrigins: readonly string[],
   origin: string = pageOrigin(),
 ): URL | null {
-  return allowedAddress(value, allowedOrigins, origin);
+  return allowedUrl(value, allowedOrigins, origin);
 }
 
 /** Validates the URL of a payment provider's page or payout call, by the rules of `frameUrl`; else null. */
@@ -125,7 +125,7 @@ export function providerUrl(
   allowedOrigins: readonly string[],
   origin: string = pageOrigin(),
 ): URL | null {
-  return allowedAddress(value, allowedOrigins, origin);
+  return allowedUrl(value, allowedOrigins, origin);
 }
 
 // Fast path for most image URLs, of which a page holds hundreds.
@@ -140,17 +140,17 @@ export function imageUrl(
   origin: string = pageOrigin(),
   allowedOrigins: readonly string[] = imageOrigins,
 ): string | undefined {
-  if (typeof value !== 'string' || value.length > longestAddress || invisible.test(value)) return undefined;
+  if (typeof value !== 'string' || value.length > longestUrl || invisible.test(value)) return undefined;
   if (plainPath.test(value)) return value;
   if (value.startsWith('/')) return sameSitePath(value, origin) ?? undefined;
-  const url = plainWebAddress(value);
+  const url = plainHttpUrl(value);
   if (url !== null && isLoopback(url) && isLoopback(new URL(origin))) return url.href;
-  return allowedAddress(value, allowedOrigins, origin)?.href;
+  return allowedUrl(value, allowedOrigins, origin)?.href;
 }
 
 /** Opens a validated URL in a new tab without opener or referrer. Returns false if it was refused. */
-export function openInNewTab(address: string): boolean {
-  const checked = sanitizeLink(address);
+export function openInNewTab(url: string): boolean {
+  const checked = sanitizeLink(url);
   if (checked === null) return false;
   window.open(checked, '_blank', 'noopener,noreferrer');
   return true;

@@ -35,7 +35,7 @@ function Search({ lateMs = 200 }: { lateMs?: number }) {
 }
 
 const field = () => page.getByRole('textbox', { name: 'Find' });
-const address = () => page.getByRole('status');
+const textInUrl = () => page.getByRole('status');
 
 it('the search field keeps each typed letter while the URL lags behind, and writes the URL once after a pause', async () => {
   write.mockClear();
@@ -44,7 +44,7 @@ it('the search field keeps each typed letter while the URL lags behind, and writ
   const input = field().element() as HTMLInputElement;
   const watch = setInterval(() => seen.push(input.value), 5);
   await userEvent.type(field(), 'golden');
-  await expect.element(address()).toHaveTextContent('golden');
+  await expect.element(textInUrl()).toHaveTextContent('golden');
   clearInterval(watch);
   expect(write.mock.calls).toEqual([['golden']]);
   // Each value extends the previous one: the field never flashes an older text.
@@ -56,9 +56,9 @@ it('the search field keeps the typed text when an earlier text reaches the URL',
   await userEvent.type(field(), 'gold');
   await new Promise((resolve) => setTimeout(resolve, 400));
   await userEvent.type(field(), 'en');
-  await expect.element(address()).toHaveTextContent('gold');
+  await expect.element(textInUrl()).toHaveTextContent('gold');
   await expect.element(field()).toHaveValue('golden');
-  await expect.element(address()).toHaveTextContent('golden');
+  await expect.element(textInUrl()).toHaveTextContent('golden');
   await expect.element(field()).toHaveValue('golden');
 });
 
@@ -68,7 +68,7 @@ it('the search field keeps the caret after inserting a letter', async () => {
   const input = field().element() as HTMLInputElement;
   input.setSelectionRange(1, 1);
   await userEvent.keyboard('o');
-  await expect.element(address()).toHaveTextContent('golden');
+  await expect.element(textInUrl()).toHaveTextContent('golden');
   expect(input.value).toBe('golden');
   expect(input.selectionStart).toBe(2);
 });
@@ -76,14 +76,14 @@ it('the search field keeps the caret after inserting a letter', async () => {
 it('the search field keeps a trailing space, which the URL omits', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'golden ');
-  await expect.element(address()).toHaveTextContent('golden');
+  await expect.element(textInUrl()).toHaveTextContent('golden');
   await expect.element(field()).toHaveValue('golden ');
 });
 
 it('the search field shows a text that a link has put into the URL', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'golden');
-  await expect.element(address()).toHaveTextContent('golden');
+  await expect.element(textInUrl()).toHaveTextContent('golden');
   await userEvent.click(page.getByRole('button', { name: 'Link' }));
   await expect.element(field()).toHaveValue('from a link');
 });
@@ -94,7 +94,7 @@ it('the search field shows a text that the component sets at once, and never wri
   await userEvent.type(field(), 'golden');
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
   await expect.element(field()).toHaveValue('whole');
-  await expect.element(address()).toHaveTextContent('whole');
+  await expect.element(textInUrl()).toHaveTextContent('whole');
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(write.mock.calls).toEqual([['whole']]);
   await expect.element(field()).toHaveValue('whole');

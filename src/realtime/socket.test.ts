@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSocket, socketAddress } from './socket.ts';
+import { openSocket, socketUrlOf } from './socket.ts';
 
 const openings: number[] = [];
 const sockets: FakeSocket[] = [];
@@ -80,6 +80,6 @@ test.each([
   ['', 'https://casino.example', 'wss://casino.example/socket'],
   ['', 'http://localhost:5173', 'ws://localhost:5173/socket'],
   ['wss://live.example/ws', 'https://casino.example', 'wss://live.example/ws'],
-])("the socket's URL for the setting %j on %s is %s", (configured, origin, address) => {
-  expect(socketAddress(configured, origin)).toBe(address);
+])("the socket's URL for the setting %j on %s is %s", (configured, origin, url) => {
+  expect(socketUrlOf(configured, origin)).toBe(url);
 });

@@ -27,7 +27,7 @@ export interface Socket {
   close: () => void;
 }
 
-export function socketAddress(
+export function socketUrlOf(
   configured: string = socketUrl,
   origin: string = globalThis.location?.origin ?? '',
 ): string {
@@ -59,8 +59,8 @@ function watchSilence(reconnect: () => void): { stop: () => void; noteActivity: 
   };
 }
 
-export function openSocket(listeners: SocketListeners, address: string = socketAddress()): Socket {
-  const socket = new ReconnectingWebSocket(address, [], {
+export function openSocket(listeners: SocketListeners, url: string = socketUrlOf()): Socket {
+  const socket = new ReconnectingWebSocket(url, [], {
     maxReconnectionDelay: longestDelay,
     reconnectionDelayGrowFactor: 2,
     connectionTimeout,

@@ -83,13 +83,13 @@ export function readPush(text: string, { origin, hostname }: PushScope['location
 async function leadTo(scope: PushScope, path: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window' });
   const open = windows.find(({ focused }) => focused) ?? windows[0];
-  const address = new URL(path, scope.location.origin).href;
+  const href = new URL(path, scope.location.origin).href;
   if (!open) {
-    await scope.clients.openWindow(address);
+    await scope.clients.openWindow(href);
     return;
   }
   await open.focus();
-  if (open.url !== address) await open.navigate(address);
+  if (open.url !== href) await open.navigate(href);
 }
 
 function pathIn(data: unknown): unknown {

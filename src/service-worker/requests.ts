@@ -12,12 +12,12 @@ export function concernOf(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
 ): Concern {
-  const address = new URL(url);
-  if (method !== 'GET' || address.origin !== origin) return null;
+  const target = new URL(url);
+  if (method !== 'GET' || target.origin !== origin) return null;
   if (mode === 'navigate')
-    return destination === 'document' && !NO_PAGE.test(address.pathname) ? 'page' : null;
-  if (isAsset(address.pathname)) return 'asset';
-  return isArt(address.pathname) ? 'art' : null;
+    return destination === 'document' && !NO_PAGE.test(target.pathname) ? 'page' : null;
+  if (isAsset(target.pathname)) return 'asset';
+  return isArt(target.pathname) ? 'art' : null;
 }
 
 /**

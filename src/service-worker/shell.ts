@@ -17,7 +17,7 @@ const isPage = (request: Request): boolean => new URL(request.url).pathname.star
 
 /** URLs that a page references: its entry, preloads, style sheets and logo. */
 export function assetsOf(html: string): string[] {
-  const named = Array.from(html.matchAll(/\s(?:src|href)="([^"]+)"/g), ([, address = '']) => address);
+  const named = Array.from(html.matchAll(/\s(?:src|href)="([^"]+)"/g), ([, path = '']) => path);
   return [...new Set(named.filter((path) => isAsset(path) || isArt(path)))];
 }
 

@@ -177,7 +177,7 @@ const ofRedocly: Planted = {
     ({ property }) => delete property('Notice', 'createdAt')['format'],
     'rule/instant',
   ],
-  'a URL without its format': [({ property }) => delete property('Level', 'image')['format'], 'rule/address'],
+  'a URL without its format': [({ property }) => delete property('Level', 'image')['format'], 'rule/url'],
   'a body without an example': [
     ({ operation }) => delete operation('login').requestBody?.content['application/json']?.examples,
     'rule/body-example',

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { routeNamed, routeNames } from '#/paths.ts';
 
 const docs = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
-const [, block = ''] = /map \$address \$kind \{([^]*?)\n\}/.exec(docs) ?? [];
+const [, block = ''] = /map \$path \$kind \{([^]*?)\n\}/.exec(docs) ?? [];
 const known = [...block.matchAll(/"~\*(.+?)"/g)].map(([, source = '']) => new RegExp(source, 'i'));
-const isKnown = (address: string): boolean => known.some((pattern) => pattern.test(address));
+const isKnown = (path: string): boolean => known.some((pattern) => pattern.test(path));
 
 describe('the nginx example', () => {
   // Excludes the lobby, for which nginx has a separate rule, and static pages, which nginx matches by their
@@ -21,8 +21,8 @@ describe('the nginx example', () => {
   });
   it.each(['/no-such', '/no/such', '/profile/no-such', '/promo/a/b', '/producers/a/b/c', '/take', '/error'])(
     'has no route for %s',
-    (address) => {
-      expect(isKnown(address)).toBe(false);
+    (path) => {
+      expect(isKnown(path)).toBe(false);
     },
   );
 });

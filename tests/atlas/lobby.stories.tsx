@@ -44,10 +44,10 @@ export const GetCategory = meta.story(
     operation: 'getCategory',
     place: asPage,
     quiet: {
-      invalid_request: 'Its games are the page; without the answer it is known by its address',
-      unauthorized: 'Its games are the page; without the answer it is known by its address',
-      server_error: 'Its games are the page; without the answer it is known by its address',
-      service_unavailable: 'Its games are the page; without the answer it is known by its address',
+      invalid_request: 'Its games are the page; without the answer it is known by its URL',
+      unauthorized: 'Its games are the page; without the answer it is known by its URL',
+      server_error: 'Its games are the page; without the answer it is known by its URL',
+      service_unavailable: 'Its games are the page; without the answer it is known by its URL',
     },
   }),
 );

@@ -1,5 +1,5 @@
 // Login by phone, links between the pages for guests (also with hostile redirects), and refusals.
-import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
+import { hostileUrls } from '#/lib/hostileUrls.testing.ts';
 import {
   alertOf,
   codeField,
@@ -101,13 +101,13 @@ test(
 
 test('a registration with a hostile redirect opens the lobby', async ({ casino, context }) => {
   await casino.open('/', { scenario: 'state.skip_nickname' });
-  for (const [index, address] of sampleOf(hostileAddresses, 2).entries()) {
-    await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);
+  for (const [index, url] of sampleOf(hostileUrls, 2).entries()) {
+    await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(url)}`);
     await emailField(casino).fill(`hostile.${String(index)}@example.test`);
     await fillDetails(casino);
     await submit(casino);
-    await casino.expectAt('/', address);
-    await expect(balanceLink(casino), address).toBeVisible();
+    await casino.expectAt('/', url);
+    await expect(balanceLink(casino), url).toBeVisible();
     await context.clearCookies({ name: /token/i });
   }
 });

@@ -128,7 +128,7 @@ export class Casino {
 
   async ask<Answer>(path: string): Promise<Answer> {
     const body = await this.page.evaluate(
-      async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(),
+      async ([url, tag]) => (await fetch(url, { headers: { 'Accept-Language': tag } })).text(),
       [path, languageTags[this.locale]] as const,
     );
     // The cast is safe: the contract tests check the response.

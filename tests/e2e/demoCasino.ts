@@ -14,9 +14,7 @@ export class DemoCasino extends Casino {
   /** Waits for the service worker first. Until it runs, the static host answers API calls with a page. */
   override async ask<Answer>(path: string): Promise<Answer> {
     await expect
-      .poll(() =>
-        this.page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), path),
-      )
+      .poll(() => this.page.evaluate(async (url) => (await fetch(url)).headers.get('content-type'), path))
       .toContain('json');
     return super.ask(path);
   }

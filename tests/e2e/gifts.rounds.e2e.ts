@@ -22,8 +22,8 @@ function inGame(casino: Casino) {
 }
 
 async function tokenOfRun(casino: Casino): Promise<string> {
-  const address = (await iframeOf(casino.page).getAttribute('src')) ?? '';
-  return new URL(address, casino.origin).searchParams.get('token') ?? '';
+  const url = (await iframeOf(casino.page).getAttribute('src')) ?? '';
+  return new URL(url, casino.origin).searchParams.get('token') ?? '';
 }
 
 async function activate(casino: Casino, persona: string, wanted: (gift: Gift) => boolean): Promise<Gift> {

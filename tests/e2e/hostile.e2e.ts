@@ -1,8 +1,8 @@
 // Hostile texts, URLs, messages and links: no script runs, no data leaks, and nothing navigates away.
 import type { Frame, Page } from '@playwright/test';
 import { hostileTexts } from '#mocks/scenarios/hostileTexts.ts';
-import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
-import { hostileAddresses } from '../../src/lib/hostileAddresses.testing.ts';
+import { hostileUrls as mockUrls } from '#mocks/scenarios/hostileUrls.ts';
+import { hostileUrls } from '../../src/lib/hostileUrls.testing.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { balanceLink } from './play.ts';
 import {
@@ -31,7 +31,7 @@ async function expectLayoutUnmoved(page: Page): Promise<void> {
 
 test('there are at least 200 hostile texts and 150 hostile URLs', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(200);
-  expect(new Set([...hostileAddresses, ...hostileUrls]).size).toBeGreaterThanOrEqual(150);
+  expect(new Set([...hostileUrls, ...mockUrls]).size).toBeGreaterThanOrEqual(150);
 });
 
 test.describe('hostile texts in every field of every answer', () => {
@@ -102,7 +102,7 @@ test.describe('hostile URLs in every response', () => {
 test('a login with a hostile redirect opens the lobby', async ({ casino, page }) => {
   const watch = new Watch(page);
   // Tries only some hostile redirects, because the unit test of `sameSitePath` tries all of them.
-  for (const address of [
+  for (const url of [
     '//evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
@@ -116,10 +116,10 @@ test('a login with a hostile redirect opens the lobby', async ({ casino, page })
     '/login?redirect=/login',
   ]) {
     await page.context().clearCookies({ name: /^(?:token|refreshToken)$/ });
-    await casino.open(`/login?redirect=${encodeURIComponent(address)}`);
+    await casino.open(`/login?redirect=${encodeURIComponent(url)}`);
     await casino.logInByForm('player');
-    await expect(balanceLink(casino), address).toBeVisible();
-    await expect(page, address).toHaveURL(`${casino.origin}/`);
+    await expect(balanceLink(casino), url).toBeVisible();
+    await expect(page, url).toHaveURL(`${casino.origin}/`);
   }
   await watch.expectNothing();
 });
@@ -159,7 +159,7 @@ test('hostile messages to a page with a game have no effect', async ({ casino, p
   const watch = new Watch(page);
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
-  const address = page.url();
+  const url = page.url();
   // Messages that the game may send, but from wrong windows: the page itself, and a frame that isn't the
   // game.
   const sent = await page.evaluate(async (words) => {
@@ -197,7 +197,7 @@ test('hostile messages to a page with a game have no effect', async ({ casino, p
   }, NOISE);
   expect(sent + noise).toBeGreaterThanOrEqual(100);
   await expect(page.locator(`${gameFrame}[data-status="running"] iframe`)).toBeVisible();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await watch.expectNothing();
   // The game may ask to be closed, but the page ignores the URL that it names.
   await frame.evaluate(() => parent.postMessage({ type: 'gotoUrl', url: 'https://evil.example/' }, '*'));
@@ -213,7 +213,7 @@ test("a game can't navigate the page, open windows, or read the casino's data", 
 }) => {
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
-  const address = page.url();
+  const url = page.url();
   const frame = await runningFrame(casino);
   const reached = await frame.evaluate(() => {
     const tries: Record<string, () => unknown> = {
@@ -235,14 +235,14 @@ test("a game can't navigate the page, open windows, or read the casino's data", 
     });
   });
   expect(reached).toEqual([]);
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   expect(context.pages()).toHaveLength(1);
 });
 
 test("a game doesn't open if its start returns a hostile URL", async ({ casino, page }) => {
   const watch = new Watch(page);
-  const addresses = [
-    ...hostileUrls.filter((address) => address !== '' && !/^[?#.@:%;]/.test(address)),
+  const urls = [
+    ...mockUrls.filter((url) => url !== '' && !/^[?#.@:%;]/.test(url)),
     'https://aurora.localhost.evil.example/',
     'http://evil.example/mock-pages/slot',
   ];
@@ -252,7 +252,7 @@ test("a game doesn't open if its start returns a hostile URL", async ({ casino, 
     await route.fulfill({
       json: {
         data: {
-          run_url: addresses[next],
+          run_url: urls[next],
           frameWidth: 1280,
           frameHeight: 720,
           runToken: `run-${String(next)}`,
@@ -264,9 +264,9 @@ test("a game doesn't open if its start returns a hostile URL", async ({ casino, 
   });
   await casino.open(`/play/${game}?mode=demo`);
   const failed = page.locator(`${gameFrame}[data-status="failed"]`).getByRole('alertdialog');
-  for (; next < addresses.length - 1; next += 1) {
-    await expect(failed, addresses[next]).toBeVisible();
-    await expect(page.locator(`${gameFrame} iframe`), addresses[next]).toHaveCount(0);
+  for (; next < urls.length - 1; next += 1) {
+    await expect(failed, urls[next]).toBeVisible();
+    await expect(page.locator(`${gameFrame} iframe`), urls[next]).toHaveCount(0);
     const answered = page.waitForResponse('**/json-api/eapi/game-run/**');
     await failed.getByRole('button', { name: casino.text('common.action.retry') }).click();
     await answered;
@@ -341,8 +341,8 @@ test.describe('the content security policy', () => {
   }) => {
     await page.goto(casino.origin.replace('aurora', 'kometa'));
     const opening = context.waitForEvent('page');
-    await page.evaluate((address) => {
-      Object.assign(globalThis, { opened: globalThis.open(address) });
+    await page.evaluate((url) => {
+      Object.assign(globalThis, { opened: globalThis.open(url) });
     }, casino.origin);
     const opened = await opening;
     await expect(opened.getByRole('main')).toBeVisible();

@@ -197,7 +197,7 @@ const wishes: Omit<Visit, 'path' | 'host'>[] = [
   { cookie: 'refreshToken=r' },
   { cookie: 'locale=zz' },
 ];
-const addresses = [
+const urls = [
   '/',
   '/?locale=en',
   '/?locale=zz',
@@ -217,7 +217,7 @@ const addresses = [
 
 for (const host of hosts) {
   test(`nginx serves the same pages for ${host} as the mock server`, async () => {
-    for (const path of addresses) {
+    for (const path of urls) {
       for (const wish of wishes) {
         const visit = { host, path, ...wish };
         const [real, mock] = await both(visit);

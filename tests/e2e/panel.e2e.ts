@@ -24,9 +24,9 @@ async function openPanel(page: Page, panel: Locator, link = ''): Promise<void> {
 
 function post(page: Page, path: string, body: object): Promise<number> {
   return page.evaluate(
-    async ([address, text]) =>
+    async ([url, text]) =>
       (
-        await fetch(address, {
+        await fetch(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'accept-language': 'en' },
           body: text,
@@ -127,7 +127,7 @@ test('a link restores what was done, and steps go back and forward', async ({ pa
   const other = await browser.newPage();
   await other.goto(await copied(page), { waitUntil: 'domcontentloaded' });
   await other.waitForFunction(() => window.__mock !== undefined);
-  expect(new URL(other.url()).hash, 'the journal is taken out of the address').toBe('');
+  expect(new URL(other.url()).hash, 'the journal is taken out of the URL').toBe('');
   expect(await hashOf(other)).toBe(await hashOf(page));
   await other.reload();
   await other.waitForFunction(() => window.__mock !== undefined);

@@ -61,7 +61,7 @@ export class PanelPage {
   /** Calls the API from the page. Returns the response's status, or 0 without a response. */
   async call(method: string, path: string, body?: object): Promise<number> {
     return this.page.evaluate(
-      async ([verb, address, text]) => {
+      async ([verb, url, text]) => {
         const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1];
         const headers = {
           'accept-language': 'en',
@@ -69,7 +69,7 @@ export class PanelPage {
           ...(text === null ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         };
-        const request = new Request(address, {
+        const request = new Request(url, {
           method: verb,
           headers,
           ...(text === null ? {} : { body: text }),

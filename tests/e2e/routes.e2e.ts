@@ -170,8 +170,8 @@ test('an error page links back to the last page that was neither an error nor th
   await expect(page.locator('main form')).toBeVisible();
   // Navigates in the client, because a reload would lose the previous location.
   const go = (path: string) =>
-    page.evaluate((address) => {
-      history.pushState(null, '', address);
+    page.evaluate((url) => {
+      history.pushState(null, '', url);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
   for (const path of ['/no/such/page', '/nor/this']) {

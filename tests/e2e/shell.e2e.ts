@@ -88,8 +88,8 @@ for (const moment of MOMENTS_MS) {
   });
 }
 
-async function drawnAt(page: Page, address: string): Promise<string | null | undefined> {
-  const response = await page.goto(address, { waitUntil: 'commit' });
+async function drawnAt(page: Page, url: string): Promise<string | null | undefined> {
+  const response = await page.goto(url, { waitUntil: 'commit' });
   return /data-drawn="([^"]*)"/.exec((await response?.text()) ?? '')?.[1];
 }
 

@@ -19,9 +19,9 @@ export async function callInPage<Answer>(
   body?: object,
 ): Promise<Answer> {
   const text = await page.evaluate(
-    async ([verb, address, content, key]) => {
+    async ([verb, url, content, key]) => {
       const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const response = await fetch(`/json-api/${address}`, {
+      const response = await fetch(`/json-api/${url}`, {
         method: verb,
         headers: {
           authorization: `Bearer ${token}`,
@@ -60,14 +60,14 @@ export const depositsOf = async (casino: Casino, amount: number): Promise<number
 
 /** Loads a script through a Trusted Types policy that the page allows. */
 export async function loadScript(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (address) => {
+  await page.evaluate(async (url) => {
     const policy = window.trustedTypes?.createPolicy('captcha', { createScriptURL: (url) => url });
     const script = document.createElement('script');
     await new Promise((resolve, reject) => {
       script.addEventListener('load', resolve);
-      script.addEventListener('error', () => reject(new Error(`${address} was not loaded`)));
+      script.addEventListener('error', () => reject(new Error(`${url} was not loaded`)));
       // The DOM library's type lacks TrustedScriptURL.
-      script.src = (policy?.createScriptURL(address) ?? address) as string;
+      script.src = (policy?.createScriptURL(url) ?? url) as string;
       document.head.append(script);
     });
   }, path);

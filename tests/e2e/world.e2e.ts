@@ -132,8 +132,7 @@ interface Way {
   readonly open: (player: ApiPlayer, amount: number) => Promise<string>;
 }
 
-const tokenIn = (address: string): string =>
-  new URL(address, 'http://casino.test').searchParams.get('token') ?? '';
+const tokenIn = (url: string): string => new URL(url, 'http://casino.test').searchParams.get('token') ?? '';
 
 const ways: readonly Way[] = [
   {

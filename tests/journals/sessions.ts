@@ -16,14 +16,14 @@ const ACTIONS = 30;
 /** The longest journal that fits into a link, in characters. A longer one is handed over as a file. */
 const LONGEST_LINK = 2_000;
 /** The longest URL that browsers and the server accept, in characters. */
-const LONGEST_ADDRESS = 14_000;
+const LONGEST_URL = 14_000;
 const SERVER = 'http://localhost:4981';
 const PAGE = 'http://localhost:4982';
 const SCREEN = '/profile/history';
 
-async function untilUp(address: string): Promise<void> {
+async function untilUp(url: string): Promise<void> {
   for (;;) {
-    if (await fetch(address).catch(() => null)) return;
+    if (await fetch(url).catch(() => null)) return;
     await new Promise((settle) => setTimeout(settle, 200));
   }
 }
@@ -36,14 +36,11 @@ async function shown(page: Page): Promise<string> {
   return main.innerText();
 }
 
-async function openIn(
-  browser: Browser,
-  address: string,
-): Promise<{ text: string; hash: string; ms: number }> {
+async function openIn(browser: Browser, url: string): Promise<{ text: string; hash: string; ms: number }> {
   const context = await browser.newContext({ locale: 'en', timezoneId: 'UTC' });
   const page = await context.newPage();
   const started = performance.now();
-  await page.goto(address);
+  await page.goto(url);
   const text = await shown(page);
   const ms = performance.now() - started;
   const inPage = await page.evaluate(() => window.__mock?.backend.timeline.hash());
@@ -76,8 +73,8 @@ for (let number = Number(values.first); same + differ < Number(values.count); nu
     .slice(-1);
   const packed = await packJournal({ ...journal, ...(session === undefined ? {} : { session }) });
   if (packed.length > LONGEST_LINK) long += 1;
-  if (packed.length > LONGEST_ADDRESS) {
-    console.error(`session ${number} has ${journal.commands.length} commands: too long for an address`);
+  if (packed.length > LONGEST_URL) {
+    console.error(`session ${number} has ${journal.commands.length} commands: too long for a URL`);
     continue;
   }
   const query = `mock.consent=all&brand=${journal.brand}`;

@@ -15,18 +15,18 @@ const here = document.currentScript instanceof HTMLScriptElement ? document.curr
 let widgets = 0;
 let executions = 0;
 
-function pageAddress(siteKey: string, theme: string): string {
-  const address = new URL('./index.html', here);
+function pageUrl(siteKey: string, theme: string): string {
+  const url = new URL('./index.html', here);
   const { lang } = document.documentElement;
-  address.search = String(new URLSearchParams({ key: siteKey, hl: lang, theme, n: String(widgets) }));
-  return address.href;
+  url.search = String(new URLSearchParams({ key: siteKey, hl: lang, theme, n: String(widgets) }));
+  return url.href;
 }
 
 /** Renders the widget in a sandboxed frame and listens to its messages. Returns the widget's id. */
 function render(container: HTMLElement, { sitekey, theme = 'light', callback }: WidgetOptions): number {
   widgets += 1;
   const frame = make('iframe', {
-    src: pageAddress(sitekey, theme),
+    src: pageUrl(sitekey, theme),
     sandbox: 'allow-scripts',
     title: sayIn(document.documentElement.lang)('name'),
     referrerpolicy: 'no-referrer',

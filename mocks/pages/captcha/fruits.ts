@@ -1,4 +1,4 @@
-import { imageAddress } from '#mocks/pages/shared/dom.ts';
+import { svgUrl } from '#mocks/pages/shared/dom.ts';
 import { cherries, grapes, lemon, orange, strawberry, watermelon } from '#mocks/art/motifs/fruits.ts';
 import type { Motif } from '#mocks/art/motifs/motif.ts';
 import { paintOf } from '#mocks/art/palette.ts';
@@ -12,5 +12,5 @@ export const fruits: readonly Fruit[] = ['cherries', 'grapes', 'lemon', 'orange'
 const paint = paintOf([222, 200, 44, 190]);
 
 export function drawFruit(fruit: Fruit): string {
-  return imageAddress(picture(220, 220, motifs[fruit](paint), '', '-110 -110 220 220'));
+  return svgUrl(picture(220, 220, motifs[fruit](paint), '', '-110 -110 220 220'));
 }

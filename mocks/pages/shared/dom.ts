@@ -19,7 +19,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-export function imageAddress(svg: string): string {
+export function svgUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

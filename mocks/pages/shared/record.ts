@@ -4,9 +4,9 @@ export type ThirdParty = 'webim' | 'netrox' | 'tag-manager' | 'metrica';
 
 /** Creates the recorder. Failed requests are ignored, as with real analytics. */
 export function createRecorder(party: ThirdParty, script: string): (event: string, data?: unknown) => void {
-  const address = new URL('/mock-provider/third-party/record', script);
+  const url = new URL('/mock-provider/third-party/record', script);
   return (event, data = null) => {
-    fetch(address, {
+    fetch(url, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 // The journal as an HTTP archive (HAR 1.2), which browsers' tools and Playwright read.
 import type { Exchange, LoggedFrame } from '../../core/log.ts';
-import { addressOf } from './curl.ts';
+import { urlOf } from './curl.ts';
 
 interface NameAndValue {
   name: string;
@@ -68,7 +68,7 @@ function entryOf(exchange: Exchange, origin: string): HarEntry {
     time: duration,
     request: {
       method,
-      url: origin + addressOf(exchange),
+      url: origin + urlOf(exchange),
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: pairs(Object.entries(requestHeaders)),

@@ -1,5 +1,5 @@
 // Generates a Playwright test for tests/e2e/ that opens the present state and asserts what the page shows.
-import { addressOf } from './curl.ts';
+import { urlOf } from './curl.ts';
 import { countOf } from '../parts.ts';
 import { refusedCallOf, type Situation } from './situation.ts';
 
@@ -47,7 +47,7 @@ export function playwrightTestOf(situation: Situation): string {
       : [`await expect(page.getByRole('heading', { name: ${literal(heading)} }).first()).toBeVisible();`]),
     ...(failure
       ? [
-          `// ${failure.method} ${addressOf(failure)} was refused. If the page doesn't repeat it, act here first.`,
+          `// ${failure.method} ${urlOf(failure)} was refused. If the page doesn't repeat it, act here first.`,
           `await expect`,
           `  .poll(async () => (await casino.calls()).map(({ operation, status }) => \`\${String(operation)} \${String(status)}\`))`,
           `  .toContain(${literal(`${failure.operation ?? ''} ${String(failure.status)}`)});`,

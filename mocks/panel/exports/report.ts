@@ -1,6 +1,6 @@
 // A bug report as Markdown.
 import type { Exchange } from '../../core/log.ts';
-import { addressOf } from './curl.ts';
+import { urlOf } from './curl.ts';
 import { countOf } from '../parts.ts';
 import type { Situation } from './situation.ts';
 
@@ -48,7 +48,7 @@ function rowOf(call: Exchange): string {
   const outcome = call.failure ?? String(call.status);
   const mark = isFailed(call) ? ` **${outcome}**` : ` ${outcome}`;
   const scenarios = call.scenarios.map((text) => `\`${text}\``).join(', ');
-  return `| ${timeOf(call.at)} |${mark} | ${call.method} ${cell(addressOf(call))} | ${call.operation ?? ''} | ${cell(scenarios)} |`;
+  return `| ${timeOf(call.at)} |${mark} | ${call.method} ${cell(urlOf(call))} | ${call.operation ?? ''} | ${cell(scenarios)} |`;
 }
 
 const isFailed = ({ status, failure }: Exchange): boolean => failure !== undefined || status >= 400;

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/log.ts';
-import { addressOf } from '../exports/curl.ts';
+import { urlOf } from '../exports/curl.ts';
 
 /** The visitor's present access token. The recorded one may have expired. */
 function presentToken(): string | undefined {
@@ -17,7 +17,7 @@ export async function replay(exchange: Exchange): Promise<string> {
       : {}),
   };
   try {
-    const response = await fetch(addressOf(exchange), { method, headers, body });
+    const response = await fetch(urlOf(exchange), { method, headers, body });
     return `${method} ${exchange.path} answered ${String(response.status)}`;
   } catch {
     return `${method} ${exchange.path} got no response`;

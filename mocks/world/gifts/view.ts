@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { inLanguageOf } from '../language.ts';
-import { tileAddress } from '../../art/addresses.ts';
+import { tileUrl } from '../../art/urls.ts';
 import { brandCurrency } from '../settings.ts';
 import type { CompointProduct, Gift, PayoutGiftCount } from '../../generated/model/index.ts';
 import { smallestBonusBet } from '../game-frame/view.ts';
@@ -73,7 +73,7 @@ export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | 
 /** The picture of a gift's content: the game of its rounds, money, or a thing that is sent by post. */
 export function prizePictureOf(name: GiftName): string {
   const { type, game, roubles } = giftTemplates[name];
-  if (game !== undefined) return tileAddress(game);
+  if (game !== undefined) return tileUrl(game);
   if (type === 'custom') return `/mock-assets/prize/${name}.svg`;
   return roubles === undefined ? `/mock-assets/gift/${type}.svg` : '/mock-assets/prize/money.svg';
 }

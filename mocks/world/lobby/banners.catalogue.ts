@@ -1,4 +1,4 @@
-import { bannerAddress } from '../../art/addresses.ts';
+import { bannerUrl } from '../../art/urls.ts';
 import type { Banner } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
 import { brandFacts, withFacts, type BrandBanner } from '../brandFacts.ts';
@@ -130,8 +130,8 @@ export function startPageBannersOf(
   return shown.map(({ id, picture, url, title, text, buttonText }, index) => ({
     id,
     type: 'startPage',
-    image: bannerAddress(brand, picture, 'desktop'),
-    imageMobile: bannerAddress(brand, picture, 'phone'),
+    image: bannerUrl(brand, picture, 'desktop'),
+    imageMobile: bannerUrl(brand, picture, 'phone'),
     title: withFacts(title[locale], brand, locale),
     text: text[locale],
     buttonText: buttonText[locale],
@@ -155,8 +155,8 @@ export function producerBannersOf(catalogue: Catalogue, locale: LocaleId): Banne
     id: 100 + id,
     type: 'gameProvider',
     providerSlug: slug,
-    image: bannerAddress(catalogue.brand, slug, 'desktop'),
-    imageMobile: bannerAddress(catalogue.brand, slug, 'phone'),
+    image: bannerUrl(catalogue.brand, slug, 'desktop'),
+    imageMobile: bannerUrl(catalogue.brand, slug, 'phone'),
     title: ofProducer[locale].replace('{name}', name),
     buttonText: play[locale],
     url: `/producers/${slug}`,

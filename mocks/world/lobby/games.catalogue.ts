@@ -1,5 +1,5 @@
 import { day } from '../dates.ts';
-import { tileAddress } from '../../art/addresses.ts';
+import { tileUrl } from '../../art/urls.ts';
 import type { Game, Producer } from '../../generated/model/index.ts';
 import type { Random } from '../random.ts';
 import { collection } from '../catalogue.ts';
@@ -92,7 +92,7 @@ function gameOf(place: GamePosition, producer: Producer, random: Random): Game {
   return {
     slug,
     name,
-    preview: tileAddress(slug),
+    preview: tileUrl(slug),
     allow_bonus_balance: takesBonus,
     active: true,
     badges: [

@@ -1,5 +1,5 @@
 // The promo widget of the page frame. It changes with the day of the week.
-import { promoAddress } from '../../art/addresses.ts';
+import { promoUrl } from '../../art/urls.ts';
 import type { PromoWidget, PromoWidgetType } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
 import { day, isoOf, startOfDay, startOfWeek } from '../dates.ts';
@@ -64,7 +64,7 @@ export function promoWidgetAt(brand: BrandId, locale: LocaleId, now: number): Pr
     type,
     title: title[locale],
     text: text[locale],
-    image: promoAddress(`${brand}-${picture}`),
+    image: promoUrl(`${brand}-${picture}`),
     buttonText: buttonText[locale],
     url,
     endAt: isoOf(week + (isWeekend ? 7 : 5) * day),

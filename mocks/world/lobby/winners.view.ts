@@ -1,7 +1,7 @@
 // Wins of invented players. Each win is computed from the time alone, so that all lists and the socket show
 // the same ones.
 import { cached } from '../cached.ts';
-import { thumbnailAddress } from '../../art/addresses.ts';
+import { thumbnailUrl } from '../../art/urls.ts';
 import type { Winner } from '../../generated/model/index.ts';
 import { brandCurrency, type BrandId, type Currency } from '../settings.ts';
 import { collection, type Catalogue } from '../catalogue.ts';
@@ -66,7 +66,7 @@ function inventWin(catalogue: Catalogue, slot: number): TimedWinner {
     id: `win-${slot.toString(36)}`,
     username: shortName(random),
     amount: random.int(least * 100, most * 100),
-    game: { slug, name, preview: thumbnailAddress(slug) },
+    game: { slug, name, preview: thumbnailUrl(slug) },
     wonAt: isoOf(at),
   };
   return { at, winner };
@@ -86,7 +86,7 @@ export function winnerOf(
   const game = gameBySlugOf(catalogue).get(slug);
   if (!game) return undefined;
   const { name } = game;
-  return { id, username, amount, game: { slug, name, preview: thumbnailAddress(slug) }, wonAt: isoOf(at) };
+  return { id, username, amount, game: { slug, name, preview: thumbnailUrl(slug) }, wonAt: isoOf(at) };
 }
 
 /** The latest wins at `instant` (epoch milliseconds), newest first: invented ones merged with `own`. */

@@ -1,5 +1,5 @@
 import { cached } from '../cached.ts';
-import { posterAddress, promoAddress } from '../../art/addresses.ts';
+import { posterUrl, promoUrl } from '../../art/urls.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type LocaleId } from '../settings.ts';
 import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/index.ts';
@@ -246,7 +246,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
   const { id, slug, title, sortPriority, mechanic, prizes, template, container, needsButton } = definition;
   const { fundText = inPrizes } = definition;
   const times = timesOf(call, definition);
-  const image = promoAddress(slug);
+  const image = promoUrl(slug);
   return {
     id,
     slug,
@@ -265,7 +265,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
     ...(template === null ? {} : { template }),
     containerTemplate: container,
     ...(fundText === null ? {} : { fund: fundText[call.locale].replace('{sum}', fundOf(call, definition)) }),
-    background: posterAddress(slug),
+    background: posterUrl(slug),
     currency: currencyOf(pointNameOf(definition, call.brand), call.locale),
     isHighFiveEnabled: highFiveRuleOf(definition, call.brand) !== null,
     useParticipantBtn: needsButton,

@@ -1,4 +1,4 @@
-import { promoAddress } from '../../art/addresses.ts';
+import { promoUrl } from '../../art/urls.ts';
 import type { CallCenterConfig, FeatureFlags, PromoPopup, ServerData } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../settings.ts';
@@ -65,7 +65,7 @@ export function promoPopupAt(brand: BrandId, locale: LocaleId, now: number): Pro
     buttonText: popupButton[locale],
     title: popupTitle[locale],
     body: popupBody[locale],
-    imageUrl: promoAddress(`${brand}-month-of-prizes`),
+    imageUrl: promoUrl(`${brand}-month-of-prizes`),
     showDateFrom: isoOf(from),
     showDateTo: isoOf(startOfMonth(now, 1)),
     updatedAt: from / 1000,

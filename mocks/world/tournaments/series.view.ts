@@ -1,5 +1,5 @@
 // Series sum up the scores of their tournaments.
-import { bannerAddress } from '../../art/addresses.ts';
+import { bannerUrl } from '../../art/urls.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
 import type { TournamentSeries } from '../../generated/model/index.ts';
@@ -67,7 +67,7 @@ export function seriesOf(
     ...(times.endAt === null ? {} : { finishedAt: isoOf(times.endAt) }),
     sortPriority,
     type: 'tournament',
-    image: bannerAddress(call.brand, slug, 'desktop'),
+    image: bannerUrl(call.brand, slug, 'desktop'),
     description: htmlOf(text[call.locale]),
     mechanic: { title: mechanicTitles[mechanic][call.locale], value: mechanic },
     prizes,

@@ -1,5 +1,5 @@
 import { partOf } from '../paging.ts';
-import { bannerAddress } from '../../art/addresses.ts';
+import { bannerUrl } from '../../art/urls.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type BrandId } from '../settings.ts';
 import { minStakes } from '../lobby/stakes.catalogue.ts';
@@ -194,9 +194,7 @@ export function tournamentOf(
     ...(times.endAt === null ? {} : { finishedAt: isoOf(times.endAt) }),
     sortPriority,
     type: 'tournament',
-    ...(id % 5 === 0
-      ? { imageDefault: { url: image } }
-      : { image: bannerAddress(call.brand, slug, 'desktop') }),
+    ...(id % 5 === 0 ? { imageDefault: { url: image } } : { image: bannerUrl(call.brand, slug, 'desktop') }),
     description: descriptions[call.locale],
     mechanic: { title: mechanicTitles[mechanic][call.locale], value: mechanic },
     prizes,

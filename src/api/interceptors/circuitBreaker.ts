@@ -14,8 +14,8 @@ interface Failures {
 
 const failuresOf = new Map<string, Failures>();
 
-function refusalFor(address: string): ApiError | null {
-  const failures = failuresOf.get(address);
+function refusalFor(endpoint: string): ApiError | null {
+  const failures = failuresOf.get(endpoint);
   const [oldest] = failures?.at ?? [];
   if (!failures || oldest === undefined || failures.at.length < mostFailures) return null;
   const left = oldest + windowMs - monotonicNow();
@@ -31,10 +31,10 @@ function refusalFor(address: string): ApiError | null {
   });
 }
 
-function noteFailure(address: string, error: ApiError): void {
+function noteFailure(endpoint: string, error: ApiError): void {
   const now = monotonicNow();
-  const recent = (failuresOf.get(address)?.at ?? []).filter((at) => now - at < windowMs);
-  failuresOf.set(address, { at: [...recent, now].slice(-mostFailures), last: error });
+  const recent = (failuresOf.get(endpoint)?.at ?? []).filter((at) => now - at < windowMs);
+  failuresOf.set(endpoint, { at: [...recent, now].slice(-mostFailures), last: error });
 }
 
 export function resetCircuitBreaker(): void {
@@ -48,16 +48,16 @@ function countsAsFailure(call: Call, { isServerFailure, kind }: ApiError): boole
 
 /** Guards reads and automatic calls, whose retries could overload a failing server. */
 export const circuitBreaker: Interceptor = async (call, next) => {
-  const address = operationOf(call);
+  const endpoint = operationOf(call);
   const isGuarded = call.isAutomatic ?? methodOf(call) === 'GET';
-  const refusal = isGuarded ? refusalFor(address) : null;
+  const refusal = isGuarded ? refusalFor(endpoint) : null;
   if (refusal) throw refusal;
   try {
     const body = await next(call);
-    failuresOf.delete(address);
+    failuresOf.delete(endpoint);
     return body;
   } catch (error) {
-    if (isGuarded && isApiError(error) && countsAsFailure(call, error)) noteFailure(address, error);
+    if (isGuarded && isApiError(error) && countsAsFailure(call, error)) noteFailure(endpoint, error);
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 // Uses the responses that the inline head script requested before the bundle loaded. Each is used once.
 import { monotonicNow, deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from '../ApiError.ts';
-import { addressOf, methodOf, operationOf, type Interceptor } from '../transport.ts';
+import { methodOf, operationOf, urlOf, type Interceptor } from '../transport.ts';
 
 export interface EarlyAnswer {
   readonly status: number;
@@ -19,17 +19,17 @@ declare global {
 const longestWait = 30_000;
 
 /** Path and query in a canonical order and encoding. */
-function addressKey(address: string): string {
-  const url = new URL(address, 'http://early');
-  url.searchParams.sort();
-  return url.pathname + url.search;
+function urlKey(url: string): string {
+  const parsed = new URL(url, 'http://early');
+  parsed.searchParams.sort();
+  return parsed.pathname + parsed.search;
 }
 
-function takeEntry(address: string): Promise<EarlyAnswer> | null {
+function takeEntry(url: string): Promise<EarlyAnswer> | null {
   const early = globalThis.window?.__early;
   if (!early) return null;
-  const wanted = addressKey(address);
-  const found = Object.keys(early).find((key) => addressKey(key) === wanted);
+  const wanted = urlKey(url);
+  const found = Object.keys(early).find((key) => urlKey(key) === wanted);
   const answer = found === undefined ? undefined : early[found];
   if (found === undefined || !answer) return null;
   delete early[found];
@@ -46,11 +46,11 @@ function isFinal({ status, body }: EarlyAnswer): boolean {
 }
 
 /**
- * Removes and returns the early response to a GET. Null if the call must be made as usual. `address` is path
- * and query.
+ * Removes and returns the early response to a GET. Null if the call must be made as usual. `url` is path and
+ * query.
  */
-async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'status' | 'body'> | null> {
-  const entry = takeEntry(address);
+async function takeEarlyAnswer(url: string): Promise<Pick<EarlyAnswer, 'status' | 'body'> | null> {
+  const entry = takeEntry(url);
   if (!entry) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
@@ -70,7 +70,7 @@ async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'stat
 }
 
 export const earlyResponse: Interceptor = async (call, next) => {
-  const early = methodOf(call) === 'GET' ? await takeEarlyAnswer(addressOf(call)) : null;
+  const early = methodOf(call) === 'GET' ? await takeEarlyAnswer(urlOf(call)) : null;
   if (!early) return next(call);
   const { status, body } = early;
   if (status > 299) throw new ApiError({ kind: 'http', operation: operationOf(call), status, body });

@@ -25,9 +25,9 @@ function isWithoutToken(path: string): boolean {
 }
 
 /** Sends the token to our API's origin only, and never in guest mode. */
-export function mayCarryToken(address: string): boolean {
+export function mayCarryToken(url: string): boolean {
   const base = new URL(apiUrl || '/', pageOrigin());
-  if (isGuestUrl() || !URL.canParse(address, base)) return false;
-  const url = new URL(address, base);
-  return url.origin === base.origin && !isWithoutToken(url.pathname);
+  if (isGuestUrl() || !URL.canParse(url, base)) return false;
+  const { origin, pathname } = new URL(url, base);
+  return origin === base.origin && !isWithoutToken(pathname);
 }

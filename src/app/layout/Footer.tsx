@@ -126,10 +126,10 @@ function OuterLink({ link }: { link: FooterLink }) {
         {link.title}
       </Link>
     );
-  const address = sanitizeLink(link.url);
-  if (address === null) return <span className={styles.link}>{link.title}</span>;
+  const href = sanitizeLink(link.url);
+  if (href === null) return <span className={styles.link}>{link.title}</span>;
   return (
-    <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       {link.title}
     </a>
   );

@@ -8,7 +8,7 @@ export interface PageModule {
   readonly Component: ComponentType;
 }
 
-export interface PageAddress {
+export interface PageParams {
   readonly params: Params;
   readonly search: URLSearchParams;
 }
@@ -16,7 +16,7 @@ export interface PageAddress {
 interface LazyPage {
   readonly load: () => Promise<PageModule>;
   /** Starts the page's first queries, alongside its code. */
-  readonly prefetch?: (client: QueryClient, address: PageAddress) => Promise<void>;
+  readonly prefetch?: (client: QueryClient, pageParams: PageParams) => Promise<void>;
 }
 
 const prefetchProducer: LazyPage['prefetch'] = async (client, { params, search }) => {
@@ -105,7 +105,7 @@ export function loadPage(name: Exclude<ScreenName, 'main'>): Promise<PageModule>
 export function prefetchPage(
   name: Exclude<ScreenName, 'main'>,
   client: QueryClient,
-  address: PageAddress,
+  pageParams: PageParams,
 ): Promise<void> | undefined {
-  return builtPages[name].prefetch?.(client, address);
+  return builtPages[name].prefetch?.(client, pageParams);
 }

@@ -5,7 +5,7 @@ import { whenCalm } from '#/lib/schedule.ts';
 import { routeNamed, type RouteName, type ScreenName, withoutBase } from '#/paths.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { routeAt } from '#/lib/routeAt.ts';
-import type { PageAddress, PageModule } from './pages.ts';
+import type { PageParams, PageModule } from './pages.ts';
 import { decide } from '../guards/guardRules.ts';
 
 const CALM_MS = 5000;
@@ -30,9 +30,11 @@ export function pageOf(name: ScreenName): PageEntry {
 }
 
 /** Starts the page's first queries. Errors are ignored on purpose: its components query again. */
-export function startQueries(name: ScreenName, client: QueryClient, address: PageAddress): void {
+export function startQueries(name: ScreenName, client: QueryClient, pageParams: PageParams): void {
   if (name === 'main') return;
-  import('./pages.ts').then(({ prefetchPage }) => prefetchPage(name, client, address)).catch(() => undefined);
+  import('./pages.ts')
+    .then(({ prefetchPage }) => prefetchPage(name, client, pageParams))
+    .catch(() => undefined);
 }
 
 /** Preloads the list of page loaders before the visitor navigates. */

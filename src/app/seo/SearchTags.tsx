@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
-import { addressIn, alternatesOf } from './rules.ts';
+import { alternatesOf, urlIn } from './rules.ts';
 import { useHead } from './useHead.ts';
 
 /**
@@ -30,7 +30,7 @@ export function SearchTags() {
   const brand = currentBrand();
   useRemovePrerenderedTags();
   const original = canonical === null ? null : new URL(canonical, location.origin);
-  const address = original && addressIn(locale, original, brand);
+  const url = original && urlIn(locale, original, brand);
   return (
     <>
       <meta property="og:title" content={title} />
@@ -40,10 +40,10 @@ export function SearchTags() {
           <meta property="og:description" content={description} />
         </>
       )}
-      {address !== null && (
+      {url !== null && (
         <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
         </>
       )}
       {robots === 'index, follow' &&

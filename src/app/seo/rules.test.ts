@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageTag } from '#/i18n/locales.ts';
 import { routeAt } from '#/lib/routeAt.ts';
-import { addressIn, alternatesOf, breadcrumbsOf, withoutBrand } from './rules.ts';
+import { alternatesOf, breadcrumbsOf, urlIn, withoutBrand } from './rules.ts';
 
 const samba = { locales: ['br', 'en'], defaultLocale: 'br' } as const;
 const page = new URL('https://samba.example/promo?tab=1');
@@ -19,9 +19,9 @@ describe('a page in several languages', () => {
     for (const locale of samba.locales)
       expect(alternatesOf(samba, page)).toContainEqual({
         language: languageTag(locale),
-        href: addressIn(locale, page, samba),
+        href: urlIn(locale, page, samba),
       });
-    expect(addressIn('en', page, samba)).not.toBe(addressIn('br', page, samba));
+    expect(urlIn('en', page, samba)).not.toBe(urlIn('br', page, samba));
   });
 });
 

@@ -8,7 +8,7 @@ type Languages = Pick<Brand, 'locales' | 'defaultLocale'>;
  * The URL of a page in a language. A URL without a parameter is in the brand's default language, because the
  * server answers in it to clients without a language preference, such as search engines.
  */
-export function addressIn(locale: Locale, page: URL, { defaultLocale }: Languages): string {
+export function urlIn(locale: Locale, page: URL, { defaultLocale }: Languages): string {
   const url = new URL(page);
   if (locale !== defaultLocale) url.searchParams.set('locale', locale);
   return url.href;
@@ -25,7 +25,7 @@ export function alternatesOf(brand: Languages, page: URL): Alternate[] {
   const { locales } = brand;
   if (locales.length < 2) return [];
   return [
-    ...locales.map((locale) => ({ language: languageTag(locale), href: addressIn(locale, page, brand) })),
+    ...locales.map((locale) => ({ language: languageTag(locale), href: urlIn(locale, page, brand) })),
     { language: 'x-default', href: page.href },
   ];
 }
@@ -44,7 +44,7 @@ const LISTS: Partial<Record<RouteName, ListRoute>> = {
   tournamentGames: 'tournaments',
   helpAnswer: 'help',
 };
-const ADDRESSES: Readonly<Record<ListRoute, string>> = {
+const LIST_PATHS: Readonly<Record<ListRoute, string>> = {
   action: paths.action(),
   tournaments: paths.tournaments(),
   help: paths.staticPage('help'),
@@ -65,7 +65,7 @@ export function breadcrumbsOf(
   const list = LISTS[route];
   return [
     { name: names.brand, path: paths.main() },
-    ...(list ? [{ name: names[list], path: ADDRESSES[list] }] : []),
+    ...(list ? [{ name: names[list], path: LIST_PATHS[list] }] : []),
     page,
   ];
 }

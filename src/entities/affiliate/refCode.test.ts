@@ -17,7 +17,7 @@ describe('the affiliate code', () => {
     expect(findRefCode('')).toBe('of-cookie');
     keepRefCode('?refCode=of-link');
     expect(findRefCode('')).toBe('of-link');
-    expect(findRefCode('?refCode=of-address')).toBe('of-address');
+    expect(findRefCode('?refCode=of-url')).toBe('of-url');
   });
   it('is ignored if it is blank or longer than 150 characters', () => {
     const long = 'x'.repeat(151);

@@ -5,7 +5,7 @@ import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
 import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { captchaModal } from './captcha.modals.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
-import { loadCaptcha, readToken, scriptAddress, withinLimit } from './model/captchaApi.ts';
+import { loadCaptcha, readToken, scriptUrl, withinLimit } from './model/captchaApi.ts';
 
 /** The form that asks for a token. A version 3 token is only valid for this form. */
 export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
@@ -55,7 +55,7 @@ async function answerFor(
   { captcha: { site_key: siteKey, active_version: version } }: ServerData,
   action: CaptchaAction,
 ): Promise<CaptchaAnswer | undefined> {
-  if (siteKey === '' || scriptAddress() === null) return undefined;
+  if (siteKey === '' || scriptUrl() === null) return undefined;
   switch (version) {
     case 2:
       return { version, token: await solveTask(siteKey) };

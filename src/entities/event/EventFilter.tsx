@@ -32,7 +32,7 @@ export function EventFilter({ status, onStatus }: EventFilterProps) {
 
 const kinds = ['all', 'action', 'tournament'] as const satisfies readonly EventKind[];
 
-const addressOf: Readonly<Record<EventKind, string>> = {
+const pathOf: Readonly<Record<EventKind, string>> = {
   all: `${paths.action()}?type=all`,
   action: paths.action(),
   tournament: paths.tournaments(),
@@ -45,7 +45,7 @@ export function EventKinds({ current }: { current: EventKind }) {
   return (
     <nav className={styles.kinds} aria-label={formatMessage({ id: 'event.kind.label' })}>
       {kinds.map((kind) => {
-        const [path = '', search = ''] = addressOf[kind].split('?');
+        const [path = '', search = ''] = pathOf[kind].split('?');
         const params = writeEventFilter(new URLSearchParams(search), status).toString();
         return (
           <Link

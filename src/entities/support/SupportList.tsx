@@ -44,7 +44,7 @@ function Channel({ channel, draft = '', onChat }: ChannelProps) {
       <FormattedMessage id={`support.${channel.kind}`} />
     </>
   );
-  if (channel.address === undefined) {
+  if (channel.url === undefined) {
     const open = () => {
       onChat?.();
       openSupportChat(draft);
@@ -58,7 +58,7 @@ function Channel({ channel, draft = '', onChat }: ChannelProps) {
   return (
     <a
       className={styles.way}
-      href={channel.address}
+      href={channel.url}
       target="_blank"
       rel="noopener noreferrer"
       onClick={() => channel.kind === 'chat' && draft !== '' && keepDraftForChat(draft)}

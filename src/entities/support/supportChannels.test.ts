@@ -26,10 +26,10 @@ describe('the support channels', () => {
   });
   it('open the chat on a separate page if its URL is given', () => {
     const [chat] = supportChannels(config, { hasChat: true, brandEmail, chatAt: '/?chat=open' });
-    expect(chat).toEqual({ kind: 'chat', address: '/?chat=open' });
+    expect(chat).toEqual({ kind: 'chat', url: '/?chat=open' });
   });
   it("omit what the server doesn't send, but fall back to the brand's e-mail address", () => {
-    const email = [{ kind: 'email', address: 'mailto:help@brand.example' }];
+    const email = [{ kind: 'email', url: 'mailto:help@brand.example' }];
     expect(
       supportChannels(
         { chatProvider: 'webim', maintenance: { isActive: false }, settings: { account: 'a' } },

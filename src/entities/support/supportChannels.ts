@@ -6,8 +6,8 @@ import { sanitizeLink } from '#/lib/url.ts';
  * page.
  */
 export type SupportChannel =
-  | { readonly kind: 'chat'; readonly address?: string }
-  | { readonly kind: 'telegram' | 'viber' | 'email'; readonly address: string };
+  | { readonly kind: 'chat'; readonly url?: string }
+  | { readonly kind: 'telegram' | 'viber' | 'email'; readonly url: string };
 
 const outside = /^(?:https?:|mailto:)/;
 
@@ -31,12 +31,12 @@ export function supportChannels(
     ['viber', config?.viberUrl],
     ['email', `mailto:${config?.supportEmail ?? brandEmail}`],
   ] as const;
-  const chat: SupportChannel = { kind: 'chat', ...(chatAt === undefined ? {} : { address: chatAt }) };
+  const chat: SupportChannel = { kind: 'chat', ...(chatAt === undefined ? {} : { url: chatAt }) };
   return [
     ...(hasChat && config?.maintenance.isActive === false ? [chat] : []),
     ...links.flatMap(([kind, link]) => {
-      const address = sanitizeLink(link);
-      return address !== null && outside.test(address) ? [{ kind, address }] : [];
+      const url = sanitizeLink(link);
+      return url !== null && outside.test(url) ? [{ kind, url }] : [];
     }),
   ];
 }

@@ -59,7 +59,7 @@ export function takeDraftForChat(): string {
 }
 
 /** URL that opens the chat on another page. Used in the cashbox, which loads no third-party scripts. */
-export function chatAddress(pathname: string = globalThis.location?.pathname ?? ''): string | undefined {
+export function chatUrl(pathname: string = globalThis.location?.pathname ?? ''): string | undefined {
   return takesMoney(withoutBase(pathname, currentBase()))
     ? `${paths.main()}?${CHAT_PARAMETER}=open`
     : undefined;

@@ -16,7 +16,7 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import { bindCashbox } from './cashbox.realtime.ts';
 import { newPayoutsQuery } from './data/queries.ts';
-import { cashboxTabs, readTab, tabSearch, type CashboxTab } from './model/address.ts';
+import { cashboxTabs, readTab, tabSearch, type CashboxTab } from './model/cashboxUrl.ts';
 import type { LeftGame } from './data/useDepositFlow.ts';
 import { Deposit } from './parts/Deposit.tsx';
 import { Payout, type PayoutProps } from './parts/Payout.tsx';

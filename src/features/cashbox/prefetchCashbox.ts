@@ -8,7 +8,7 @@ import {
   payoutSystemsQuery,
   sumRangeQuery,
 } from './data/queries.ts';
-import { readTab } from './model/address.ts';
+import { readTab } from './model/cashboxUrl.ts';
 
 /** Starts the queries of the tab in the URL. */
 export function prefetchCashbox(client: QueryClient, search: URLSearchParams): void {

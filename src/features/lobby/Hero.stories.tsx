@@ -27,7 +27,7 @@ export const Riviera = meta.story({
 });
 export const Samba = meta.story({ args: { brand: brands.samba }, globals: { brand: 'samba', locale: 'br' } });
 /** A banner with an unsafe URL has no button. */
-export const HostileAddress = meta.story({
+export const HostileUrl = meta.story({
   args: {
     banners: [
       {

@@ -105,7 +105,7 @@ function WelcomeSlide({ brand, isPlayer }: Pick<HeroViewProps, 'brand' | 'isPlay
 }
 
 function BannerSlide({ banner }: { banner: Banner }) {
-  const address = sanitizeLink(banner.url);
+  const href = sanitizeLink(banner.url);
   const hasText = Boolean(banner.title ?? banner.text);
   return (
     <div className={styles.slide}>
@@ -121,9 +121,9 @@ function BannerSlide({ banner }: { banner: Banner }) {
         <div className={styles.text}>
           {banner.title !== undefined && <h2 className={styles.title}>{banner.title}</h2>}
           {banner.text !== undefined && <p className={styles.lead}>{banner.text}</p>}
-          {address !== null && banner.buttonText !== undefined && (
+          {href !== null && banner.buttonText !== undefined && (
             <div className={styles.actions}>
-              <BannerLink address={address}>{banner.buttonText}</BannerLink>
+              <BannerLink href={href}>{banner.buttonText}</BannerLink>
             </div>
           )}
         </div>
@@ -132,16 +132,16 @@ function BannerSlide({ banner }: { banner: Banner }) {
   );
 }
 
-function BannerLink({ address, children }: { address: string; children: ReactNode }) {
-  if (address.startsWith('/')) {
+function BannerLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('/')) {
     return (
-      <Link className={styles.action} to={address}>
+      <Link className={styles.action} to={href}>
         {children}
       </Link>
     );
   }
   return (
-    <a className={styles.action} href={address} target="_blank" rel="noopener noreferrer">
+    <a className={styles.action} href={href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

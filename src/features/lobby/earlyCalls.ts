@@ -1,7 +1,7 @@
 // The lobby's first requests. The entry script sends them while the rest of the code loads.
 import { winnersParams } from './data/listParams.ts';
 
-export function address(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+export function withQuery(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
@@ -12,6 +12,6 @@ export function address(path: string, params: Readonly<Record<string, unknown>> 
  */
 export const earlyCalls: readonly string[] = [
   '/json-api/content/current-block',
-  address('/api/winners', winnersParams),
+  withQuery('/api/winners', winnersParams),
   '/json-api/serverdata',
 ];

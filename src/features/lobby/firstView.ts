@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Category, CategoryList, Game, GameList } from '#/api/generated/model/index.ts';
 import { categoriesParams, rowParams } from './data/listParams.ts';
 import { categoriesQuery, rowQuery } from './data/queries.ts';
-import { address } from './earlyCalls.ts';
+import { withQuery } from './earlyCalls.ts';
 import { FIRST_ROWS, VISIBLE_GAMES } from './model/rules.ts';
 
 /** A playable game, reduced to the fields that a tile shows. */
@@ -71,11 +71,11 @@ export async function askFirstView(
   defaultCategories: readonly string[],
 ): Promise<FirstViewAnswers> {
   const rows = defaultCategories.slice(0, FIRST_ROWS).map(async (slug) => {
-    const games = await ask<GameList>(address('/json-api/v2/games', rowParams(slug, 'desktop')));
+    const games = await ask<GameList>(withQuery('/json-api/v2/games', rowParams(slug, 'desktop')));
     return [slug, firstGames(games)] as const;
   });
   const [categories, ...games] = await Promise.all([
-    ask<CategoryList>(address('/json-api/v2/categories', categoriesParams)),
+    ask<CategoryList>(withQuery('/json-api/v2/categories', categoriesParams)),
     ...rows,
   ]);
   return { rows: Object.fromEntries(games), categories: drawnCategories(categories, defaultCategories) };

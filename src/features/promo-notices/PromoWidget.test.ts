@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromoWidget } from '#/api/generated/model/index.ts';
-import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
+import { hostileUrls } from '#/lib/hostileUrls.testing.ts';
 import { paths } from '#/paths.ts';
 import { widgetKey, widgetTarget } from './PromoWidget.tsx';
 
@@ -44,7 +44,7 @@ describe('the promo widget', () => {
   });
 
   it('is not shown if its link leads to another site or is unsafe', () => {
-    for (const url of ['https://elsewhere.example/', ...hostileAddresses])
+    for (const url of ['https://elsewhere.example/', ...hostileUrls])
       expect(widgetTarget({ ...widget, url }, inLobby), url).toBeNull();
   });
 });

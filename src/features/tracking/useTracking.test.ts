@@ -5,7 +5,7 @@ import { affiliate } from './useTracking.ts';
 
 vi.mock('#/brands/currentBrand.ts', () => ({ currentBrand: () => ({ id: 'aurora' }) }));
 
-const ping = vi.fn((_address: URL, _options: RequestInit) => Promise.resolve(new Response()));
+const ping = vi.fn((_url: URL, _options: RequestInit) => Promise.resolve(new Response()));
 
 beforeEach(() => {
   ping.mockClear();
@@ -24,8 +24,8 @@ it('a visit with an affiliate code is reported to the affiliate, with only the p
   keepRefCode(location.search);
   affiliate.visited('/promo');
   expect(ping).toHaveBeenCalledOnce();
-  const [address, options] = ping.mock.calls[0] ?? [];
-  expect([...(address?.searchParams ?? [])]).toEqual([
+  const [url, options] = ping.mock.calls[0] ?? [];
+  expect([...(url?.searchParams ?? [])]).toEqual([
     ['project', 'aurora'],
     ['refcode', 'partner-7'],
   ]);

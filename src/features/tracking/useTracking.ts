@@ -5,7 +5,7 @@ import { deliverLog, pageViewId } from '#/api/errorLog.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { affiliateUrl } from '#/config.ts';
 import { findRefCode } from '#/entities/affiliate/refCode.ts';
-import { readScriptAddress } from '#/lib/externalScript.ts';
+import { readScriptUrl } from '#/lib/externalScript.ts';
 import { reportedPath, takesMoney } from '#/lib/routeAt.ts';
 import { metrica, tagManager } from './adapters/analytics.ts';
 import { consent, followConsent } from './consent.store.ts';
@@ -24,10 +24,10 @@ export const affiliate: Party = {
   purpose: 'affiliates',
   hasScript: false,
   visited() {
-    const address = readScriptAddress(affiliateUrl, location.origin, '');
+    const script = readScriptUrl(affiliateUrl, location.origin, '');
     const code = findRefCode(location.search);
-    if (!address || code === undefined) return;
-    const ping = new URL(address.url);
+    if (!script || code === undefined) return;
+    const ping = new URL(script.url);
     ping.searchParams.set('project', currentBrand().id);
     ping.searchParams.set('refcode', code);
     const options = {

@@ -29,8 +29,8 @@ function usedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const named = Array.from(document.querySelectorAll('link'), ({ href }) => href);
   return [...loaded, ...named]
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address))
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url))
     .flatMap(({ origin, pathname }) => (origin === location.origin ? [pathname] : []));
 }
 

@@ -132,21 +132,15 @@ function isPressable({ url, onClick }: Toast): boolean {
  */
 function ToastCover({ toast, textId, onFollow }: { toast: Toast; textId: string; onFollow: () => void }) {
   const path = sameSitePath(toast.url);
-  const address = path ?? sanitizeLink(toast.url);
+  const href = path ?? sanitizeLink(toast.url);
   const follow = () => {
     toast.onClick?.();
     onFollow();
   };
   if (path !== null) return <Link to={path} aria-labelledby={textId} onClick={follow} />;
-  if (address !== null)
+  if (href !== null)
     return (
-      <Link
-        to={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-labelledby={textId}
-        onClick={follow}
-      />
+      <Link to={href} target="_blank" rel="noopener noreferrer" aria-labelledby={textId} onClick={follow} />
     );
   return <button type="button" aria-labelledby={textId} onClick={follow} />;
 }

@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import {
-  addressOf,
   endScenarios,
   untilDialog,
   untilGames,
   untilHeading,
   untilThere,
+  urlOf,
 } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
@@ -26,7 +26,7 @@ export const Slots = meta.story({
       canvas.getByRole('combobox', { name: storyText('lobby.sort.label') }),
       'name',
     );
-    await waitFor(() => expect(addressOf(loaded)).toContain('sort=name'));
+    await waitFor(() => expect(urlOf(loaded)).toContain('sort=name'));
   },
 });
 export const OnPhone = meta.story({
@@ -41,9 +41,9 @@ export const Filtered = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: storyText('gameFacts.filters.remove', { name }) }),
     );
-    await waitFor(() => expect(addressOf(loaded)).not.toContain('feature='));
+    await waitFor(() => expect(urlOf(loaded)).not.toContain('feature='));
     await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.clear') }));
-    await waitFor(() => expect(addressOf(loaded)).toMatch(/\?sort=name$/));
+    await waitFor(() => expect(urlOf(loaded)).toMatch(/\?sort=name$/));
   },
 });
 export const NothingFound = meta.story({
@@ -67,7 +67,7 @@ export const UnknownProducer = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: storyText('gameFacts.filters.remove', { name }) }),
     );
-    await waitFor(() => expect(addressOf(loaded)).not.toContain('no-such-producer'));
+    await waitFor(() => expect(urlOf(loaded)).not.toContain('no-such-producer'));
   },
 });
 /** No slot has the cash-out feature. Removing this filter shows the studio's slots. */
@@ -78,7 +78,7 @@ export const OneFilterToDrop = meta.story({
     const prefix = storyText('gameFacts.filters.without', { name, count: 0 }).split('(')[0] ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${prefix}`) }));
     await untilGames(canvasElement);
-    await waitFor(() => expect(addressOf(loaded)).toMatch(/\?producer=northlight-studio$/));
+    await waitFor(() => expect(urlOf(loaded)).toMatch(/\?producer=northlight-studio$/));
   },
 });
 /** A filter that is chosen in the open panel is in the URL and shows as a chip. */
@@ -87,7 +87,7 @@ export const OpenFilters = meta.story({
     await untilGames(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.title') }));
     await userEvent.click(await canvas.findByText(storyText('gameFacts.volatility.medium')));
-    await waitFor(() => expect(addressOf(loaded)).toContain('volatility=medium'));
+    await waitFor(() => expect(urlOf(loaded)).toContain('volatility=medium'));
     const name = storyText('gameFacts.volatility.medium');
     await expect(
       await canvas.findByRole('button', { name: storyText('gameFacts.filters.remove', { name }) }),
@@ -102,7 +102,7 @@ export const FiltersOnPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.title') }));
     const dialog = await untilDialog(canvasElement);
     await userEvent.click(await within(dialog).findByText(storyText('gameFacts.feature.demo')));
-    await waitFor(() => expect(addressOf(loaded)).toContain('feature=demo'));
+    await waitFor(() => expect(urlOf(loaded)).toContain('feature=demo'));
     await expect(await within(dialog).findByRole('button', { pressed: true })).toBeVisible();
   },
 });
@@ -134,6 +134,6 @@ export const ProducersPicker = meta.story({
     const dialog = await untilDialog(canvasElement);
     await userEvent.type(await within(dialog).findByRole('searchbox'), 'North');
     await userEvent.click(await within(dialog).findByRole('button', { name: /Northlight Studio/ }));
-    await waitFor(() => expect(addressOf(loaded)).toContain('northlight-studio'));
+    await waitFor(() => expect(urlOf(loaded)).toContain('northlight-studio'));
   },
 });

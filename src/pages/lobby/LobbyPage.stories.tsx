@@ -112,7 +112,7 @@ export const HostileTextsOnPhone = meta.story({
 });
 
 /** URLs other than paths and http(s) are never followed. */
-export const HostileAddresses = meta.story({
+export const HostileUrls = meta.story({
   parameters: during('state.hostile_urls'),
   async play({ canvasElement }) {
     await untilGames(canvasElement);

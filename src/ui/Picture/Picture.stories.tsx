@@ -26,7 +26,7 @@ export const Missing = meta.story({
     await expect(canvas.getByRole('img', { name: 'Stands in' })).toBeVisible();
   },
 });
-export const RefusedAddress = meta.story({
+export const RefusedUrl = meta.story({
   args: { src: 'javascript:alert(1)' },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('img', { name: 'Stands in' })).toBeVisible();

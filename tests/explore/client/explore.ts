@@ -57,12 +57,12 @@ export function sceneOf(seed: number): { scene: Scene; hasFaults: boolean } {
 }
 
 /** Shorter sequences to try when shrinking: only the last steps, from the URL where they began. */
-function shortcutsOf({ steps, addresses }: Outcome): Step[][] {
+function shortcutsOf({ steps, urls }: Outcome): Step[][] {
   return [1, 2, 3, 5, 8, 13].flatMap((count) => {
     const from = steps.length - count;
-    const address = addresses[from];
-    if (from <= 0 || address === undefined) return [];
-    return [[{ do: 'open', path: visitorPath(address) } as const, ...steps.slice(from)]];
+    const url = urls[from];
+    if (from <= 0 || url === undefined) return [];
+    return [[{ do: 'open', path: visitorPath(url) } as const, ...steps.slice(from)]];
   });
 }
 

@@ -53,8 +53,8 @@ export function visitorPath(path: string): string {
 }
 
 /** The pattern of a URL's route, for the list of screens that the driver has reached. */
-export function screenOf(address: string): string {
-  const { pathname } = new URL(address);
+export function screenOf(url: string): string {
+  const { pathname } = new URL(url);
   const parts = pathname.split('/').filter(Boolean);
   const fits = (pattern: string): boolean => {
     const own = pattern.split('/').filter(Boolean);

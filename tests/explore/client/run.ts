@@ -14,7 +14,7 @@ export interface Outcome {
   readonly steps: readonly Step[];
   readonly violation: Violation | null;
   /** The URL before each step, for shrinking. */
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
   /** Operations on which the driver has injected a fault. */
   readonly hits: readonly string[];
   readonly link: string;
@@ -163,7 +163,7 @@ export async function exploreSequence(
 ): Promise<Outcome> {
   const { session, state } = await begin(options, seen);
   const steps: Step[] = [];
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const memory = createMemory();
   let violation: Violation | null = null;
   try {
@@ -175,11 +175,11 @@ export async function exploreSequence(
       ) {
         memory.isOnline = session.isOnline;
         const step = chooseStep(state.view, await session.controls(), memory, chance, hasFaults);
-        const address = state.view.url;
+        const url = state.view.url;
         const started = performance.now();
         if (!(await session.take(step))) continue;
         steps.push(step);
-        addresses.push(address);
+        urls.push(url);
         noteStep(state, step);
         violation = await judge(session, state, step, ignored, seen);
         trace(step, performance.now() - started);
@@ -189,7 +189,7 @@ export async function exploreSequence(
     return {
       steps,
       violation,
-      addresses,
+      urls,
       hits: state?.hits ?? [],
       link: violation ? await session.journalLink() : session.link(session.scene.path),
       isStuck: state?.isStuck ?? true,
@@ -224,7 +224,7 @@ export async function replay(
     return {
       steps,
       violation,
-      addresses: [],
+      urls: [],
       hits: state?.hits ?? [],
       link: violation ? await session.journalLink() : session.link(session.scene.path),
       isStuck: state?.isStuck ?? true,

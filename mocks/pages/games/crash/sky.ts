@@ -1,4 +1,4 @@
-import { imageAddress, make, prefersReducedMotion } from '#mocks/pages/shared/dom.ts';
+import { make, prefersReducedMotion, svgUrl } from '#mocks/pages/shared/dom.ts';
 import { motifs } from '#mocks/art/motifs/catalogue.ts';
 import { picture } from '#mocks/art/svg.ts';
 import { tilePaint } from '#mocks/art/tile.ts';
@@ -97,7 +97,7 @@ export function createSky(slug: string): Sky {
   const paint = tilePaint(slug);
   const flyer = new Image();
   const bird = /rocket|space|star|cosmic|galaxy|comet/.test(slug) ? motifs.rocket : motifs.plane;
-  flyer.src = imageAddress(picture(220, 220, bird(paint), '', '-120 -120 240 240'));
+  flyer.src = svgUrl(picture(220, 220, bird(paint), '', '-120 -120 240 240'));
   let redraw = (): void => {};
 
   function draw(state: SkyState, seconds: number, growthPerSecond: number): void {

@@ -1,4 +1,4 @@
-import { imageAddress, make, prefersReducedMotion } from '#mocks/pages/shared/dom.ts';
+import { make, prefersReducedMotion, svgUrl } from '#mocks/pages/shared/dom.ts';
 import { ended } from '#mocks/pages/shared/motion.ts';
 import { around, circle, dots, line, path, picture } from '#mocks/art/svg.ts';
 import { pocketColour, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
@@ -46,7 +46,7 @@ function wheelPicture(): string {
 }
 
 export function createWheel(): Wheel {
-  const disc = make('img', { class: 'disc', src: imageAddress(wheelPicture()), alt: '', draggable: 'false' });
+  const disc = make('img', { class: 'disc', src: svgUrl(wheelPicture()), alt: '', draggable: 'false' });
   const orbit = make('div', { class: 'orbit' }, make('div', { class: 'ball' }));
   const element = make('div', { class: 'wheel', 'aria-hidden': 'true' }, disc, orbit);
   let turned = 0;

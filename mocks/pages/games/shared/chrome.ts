@@ -1,5 +1,5 @@
 import { isFramed, notifyCasino } from '#mocks/pages/games/shared/casino.ts';
-import { imageAddress, make } from '#mocks/pages/shared/dom.ts';
+import { make, svgUrl } from '#mocks/pages/shared/dom.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { drawGameScenery, tilePaint } from '#mocks/art/tile.ts';
 
@@ -29,7 +29,7 @@ function dressAs(slug: string): void {
   const paint = tilePaint(slug);
   const { style } = document.documentElement;
   for (const [role, colour] of Object.entries(paint)) style.setProperty(`--${role}`, colour);
-  style.setProperty('--scenery', `url("${imageAddress(drawGameScenery(slug, 1280, 720))}")`);
+  style.setProperty('--scenery', `url("${svgUrl(drawGameScenery(slug, 1280, 720))}")`);
 }
 
 function dialog(

@@ -1,4 +1,4 @@
-import { imageAddress } from '#mocks/pages/shared/dom.ts';
+import { svgUrl } from '#mocks/pages/shared/dom.ts';
 import { motifs } from '#mocks/art/motifs/catalogue.ts';
 import type { MotifName } from '#mocks/art/motifs/catalogue.ts';
 import { paintOf } from '#mocks/art/palette.ts';
@@ -32,5 +32,5 @@ export function symbolImages(slug: string): ReadonlyMap<string, string> {
       '-110 -110 220 220',
     );
   };
-  return new Map(slotSymbols.map((symbol) => [symbol, imageAddress(draw(symbol))]));
+  return new Map(slotSymbols.map((symbol) => [symbol, svgUrl(draw(symbol))]));
 }

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readScriptAddress } from '#/lib/externalScript.ts';
+import { readScriptUrl } from '#/lib/externalScript.ts';
 import { isCaptchaApi, readToken } from './captchaApi.ts';
 
 const origin = 'https://aurora.example';
 
 describe('the URL of the captcha script', () => {
   it('is a path of the site or an https URL, and its fragment is the name of the global object', () => {
-    expect(readScriptAddress('/check/api.js', origin, 'captcha')).toEqual({
+    expect(readScriptUrl('/check/api.js', origin, 'captcha')).toEqual({
       url: 'https://aurora.example/check/api.js',
       global: 'captcha',
     });
-    expect(
-      readScriptAddress('https://check.example/api.js?render=explicit#checker', origin, 'captcha'),
-    ).toEqual({
+    expect(readScriptUrl('https://check.example/api.js?render=explicit#checker', origin, 'captcha')).toEqual({
       url: 'https://check.example/api.js?render=explicit',
       global: 'checker',
     });
@@ -20,11 +18,11 @@ describe('the URL of the captcha script', () => {
   it.each(['', 'http://check.example/api.js', 'javascript:alert(1)', 'data:text/javascript,1', 'https://'])(
     'is rejected: %j',
     (setting) => {
-      expect(readScriptAddress(setting, origin, 'captcha')).toBeNull();
+      expect(readScriptUrl(setting, origin, 'captcha')).toBeNull();
     },
   );
   it('leads to the default name of the global object if the fragment is not an identifier', () => {
-    expect(readScriptAddress('/api.js#a.b()', origin, 'captcha')?.global).toBe('captcha');
+    expect(readScriptUrl('/api.js#a.b()', origin, 'captcha')?.global).toBe('captcha');
   });
 });
 

@@ -1,6 +1,6 @@
 // The API that captcha scripts share. A script that lacks this API counts as unavailable.
 import { captchaUrl } from '#/config.ts';
-import { readScriptAddress, type ScriptAddress, scriptApi, withinScriptTime } from '#/lib/externalScript.ts';
+import { readScriptUrl, type ScriptUrl, scriptApi, withinScriptTime } from '#/lib/externalScript.ts';
 import { CaptchaUnavailable } from '../captchaErrors.ts';
 
 export interface WidgetOptions {
@@ -42,19 +42,19 @@ export async function withinLimit<Value>(promise: PromiseLike<Value>): Promise<V
 
 const loadApi = scriptApi('captcha', isCaptchaApi);
 
-async function loadReady(address: ScriptAddress | null): Promise<CaptchaApi> {
-  const api = await loadApi(address);
+async function loadReady(script: ScriptUrl | null): Promise<CaptchaApi> {
+  const api = await loadApi(script);
   await new Promise<void>((resolve) => {
     api.ready(resolve);
   });
   return api;
 }
 
-export function scriptAddress(): ScriptAddress | null {
-  return readScriptAddress(captchaUrl, location.origin, 'captcha');
+export function scriptUrl(): ScriptUrl | null {
+  return readScriptUrl(captchaUrl, location.origin, 'captcha');
 }
 
 /** Resolves when the captcha script is ready. Rejects with `CaptchaUnavailable`. */
-export function loadCaptcha(address: ScriptAddress | null = scriptAddress()): Promise<CaptchaApi> {
-  return withinLimit(loadReady(address));
+export function loadCaptcha(script: ScriptUrl | null = scriptUrl()): Promise<CaptchaApi> {
+  return withinLimit(loadReady(script));
 }

@@ -12,7 +12,7 @@ import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import { failureReason } from '#/i18n/failureReason.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
-import { chatAddress, useHasSupportChat } from '../supportChat.ts';
+import { chatUrl, useHasSupportChat } from '../supportChat.ts';
 import { type SupportChannel, supportChannels } from '../supportChannels.ts';
 import { SupportList } from '../SupportList.tsx';
 import styles from './SupportModal.module.css';
@@ -35,7 +35,7 @@ export default function SupportModal({ close, draft: start = '' }: SupportModalP
         channels: supportChannels(data.callCenterConfig, {
           hasChat,
           brandEmail: currentBrand().supportEmail,
-          chatAt: chatAddress(),
+          chatAt: chatUrl(),
         }),
         resting: data.callCenterConfig.maintenance.isActive ? data.callCenterConfig.maintenance : undefined,
       }))}

@@ -5,9 +5,9 @@ import { SupportView, type SupportViewProps } from './SupportModal.tsx';
 import type { SupportChannel } from '../supportChannels.ts';
 
 const links: SupportChannel[] = [
-  { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
-  { kind: 'viber', address: 'https://viber.example.test/aurora' },
-  { kind: 'email', address: 'mailto:support@example.test' },
+  { kind: 'telegram', url: 'https://telegram.example.test/aurora' },
+  { kind: 'viber', url: 'https://viber.example.test/aurora' },
+  { kind: 'email', url: 'mailto:support@example.test' },
 ];
 const retry = fn();
 const ready = (channels: SupportChannel[], resting?: ChatMaintenance): Pick<SupportViewProps, 'support'> => ({
@@ -33,7 +33,7 @@ export const ChatRests = meta.story({
   args: ready(links, { isActive: true, title: 'The chat is resting', body: 'Back at <b>12:00</b>' }),
 });
 export const ChatRestsWithoutWords = meta.story({
-  args: ready([{ kind: 'email', address: 'mailto:support@example.test' }], { isActive: true }),
+  args: ready([{ kind: 'email', url: 'mailto:support@example.test' }], { isActive: true }),
 });
 export const Nothing = meta.story({ args: ready([]) });
 export const Loading = meta.story({ args: { support: { kind: 'pending' } } });

@@ -18,7 +18,7 @@ export const countries = [
 ] as const;
 
 export const support: readonly SupportChannel[] = [
-  { kind: 'telegram', address: 'https://telegram.example/aurora-support' },
-  { kind: 'viber', address: 'https://viber.example/aurora-support' },
-  { kind: 'email', address: 'mailto:help@aurora.example' },
+  { kind: 'telegram', url: 'https://telegram.example/aurora-support' },
+  { kind: 'viber', url: 'https://viber.example/aurora-support' },
+  { kind: 'email', url: 'mailto:help@aurora.example' },
 ];

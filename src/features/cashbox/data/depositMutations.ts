@@ -69,12 +69,12 @@ type UncheckedPage = Omit<PaymentPage, 'depositId'>;
 
 /** The provider's page. Null if its URL isn't allowed. */
 export function checkedPage({ url, method, params }: UncheckedPage): ProviderPage | null {
-  const address = providerUrl(url, paymentOrigins);
-  if (!address) return null;
+  const allowed = providerUrl(url, paymentOrigins);
+  if (!allowed) return null;
   const fields = params.map(({ name, value }) => [name, value] as const);
-  if (method === 'POST') return { url: address.href, method, fields };
-  for (const [name, value] of fields) address.searchParams.append(name, value);
-  return { url: address.href, method, fields: [] };
+  if (method === 'POST') return { url: allowed.href, method, fields };
+  for (const [name, value] of fields) allowed.searchParams.append(name, value);
+  return { url: allowed.href, method, fields: [] };
 }
 
 function pagePayment(unchecked: UncheckedPage): Payment | null {

@@ -5,7 +5,7 @@ import type { Refused } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
-import { campaignParams, readPayment, toDepositStatus, toMethodStep } from '../model/address.ts';
+import { campaignParams, readPayment, toDepositStatus, toMethodStep } from '../model/cashboxUrl.ts';
 import {
   openDepositMutation,
   type DepositOrder,

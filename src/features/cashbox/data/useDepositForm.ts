@@ -10,7 +10,7 @@ import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
-import { toAmountStep, toMethodStep, readAmount, readMethod } from '../model/address.ts';
+import { toAmountStep, toMethodStep, readAmount, readMethod } from '../model/cashboxUrl.ts';
 import type { DepositStep } from '../model/depositView.ts';
 import type { DepositOrder } from './depositMutations.ts';
 import {

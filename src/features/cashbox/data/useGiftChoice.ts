@@ -6,7 +6,7 @@ import { refusedBy, type Refused } from '#/api/ApiError.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { useServerNow } from '#/lib/useClock.ts';
-import { readGift } from '../model/address.ts';
+import { readGift } from '../model/cashboxUrl.ts';
 import { giftsForDeposit, giftsKeptWaiting, welcomeGift, type DepositGift } from '../model/gifts.ts';
 import { selectGiftMutation } from './depositMutations.ts';
 import { latestDepositsQuery } from './queries.ts';

@@ -18,7 +18,7 @@ import {
   tabSearch,
   withoutDeposit,
   writeHistoryQuery,
-} from './address.ts';
+} from './cashboxUrl.ts';
 import {
   accountProblem,
   payoutObstacles,

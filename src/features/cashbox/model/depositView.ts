@@ -37,6 +37,6 @@ export type DepositStep = 'amount' | 'method';
  * The method step stays visible while its order is being sent, even if the URL already contains the amount
  * step.
  */
-export function shownStep({ status }: DepositPhase, addressedStep: DepositStep): DepositStep {
-  return status === 'opening' ? 'method' : addressedStep;
+export function shownStep({ status }: DepositPhase, stepInUrl: DepositStep): DepositStep {
+  return status === 'opening' ? 'method' : stepInUrl;
 }

@@ -142,14 +142,14 @@ export function payoutTarget(
   }: { api?: string; origins?: readonly string[]; site?: string } = {},
 ): PayoutTarget | null {
   const known = METHODS.find((one) => one === method);
-  const address = providerUrl(url, api === '' ? origins : [...origins, api], site);
-  if (!known || !address) return null;
+  const allowed = providerUrl(url, api === '' ? origins : [...origins, api], site);
+  if (!known || !allowed) return null;
   const home = api === '' ? site : new URL(api).origin;
   // A URL without an origin is a path of the API, even if the API is on another origin than the site.
-  const isOwn = url.startsWith('/') || address.origin === home;
+  const isOwn = url.startsWith('/') || allowed.origin === home;
   return isOwn
-    ? { kind: 'own', method: known, url: address.pathname + address.search }
-    : { kind: 'foreign', method: known, url: address.href };
+    ? { kind: 'own', method: known, url: allowed.pathname + allowed.search }
+    : { kind: 'foreign', method: known, url: allowed.href };
 }
 
 export interface PayoutWay {

@@ -2,7 +2,7 @@
 // script on this page.
 import { useEffect, useEffectEvent } from 'react';
 import { rbkUrl } from '#/config.ts';
-import { readScriptAddress, scriptApi, type ScriptAddress } from '#/lib/externalScript.ts';
+import { readScriptUrl, scriptApi, type ScriptUrl } from '#/lib/externalScript.ts';
 import type { Invoice } from '../data/depositMutations.ts';
 import type { Bill } from '../data/useDepositFlow.ts';
 
@@ -35,13 +35,13 @@ function isCheckout(value: unknown): value is Checkout {
   );
 }
 
-function address(): ScriptAddress | null {
-  return readScriptAddress(rbkUrl, globalThis.location?.origin ?? '', 'RbkmoneyCheckout');
+function scriptUrl(): ScriptUrl | null {
+  return readScriptUrl(rbkUrl, globalThis.location?.origin ?? '', 'RbkmoneyCheckout');
 }
 
 /** Whether the build is configured for RBK's card form. */
 export function hasCardForm(): boolean {
-  return address() !== null;
+  return scriptUrl() !== null;
 }
 
 const loadCheckout = scriptApi('rbk', isCheckout);
@@ -79,7 +79,7 @@ function openCheckout(
     if (!isClosed) ended();
   };
   const open = async (): Promise<void> => {
-    const { configure } = await loadCheckout(address());
+    const { configure } = await loadCheckout(scriptUrl());
     if (isClosed) return;
     form = configure({
       invoiceID: id,

@@ -21,7 +21,7 @@ import {
   type MethodForm,
 } from '../data/useDepositForm.ts';
 import { useGiftChoice, type GiftChoice } from '../data/useGiftChoice.ts';
-import { readPayment, toMethodStep, withoutDeposit } from '../model/address.ts';
+import { readPayment, toMethodStep, withoutDeposit } from '../model/cashboxUrl.ts';
 import { shownStep, shownView } from '../model/depositView.ts';
 import { heldGift, leftAfter } from '../model/gifts.ts';
 import { CashboxPart } from '../ui/RefusalNotice.tsx';

@@ -1,5 +1,5 @@
 // The providers' chat windows, whose scripts load on demand.
-import { readScriptAddress, runExternalScript, withinScriptTime } from '#/lib/externalScript.ts';
+import { readScriptUrl, runExternalScript, withinScriptTime } from '#/lib/externalScript.ts';
 import { webimUrl, netroxUrl } from '#/config.ts';
 import type { ChatProvider } from '#/api/generated/model/index.ts';
 import type { ChatStart } from '../model/chatRules.ts';
@@ -27,10 +27,10 @@ function methodOf(object: unknown, name: string): ((...values: unknown[]) => unk
 }
 
 async function runChatScript(setting: string): Promise<void> {
-  const address = readScriptAddress(setting, location.origin, '');
-  if (!address) throw new ChatUnavailable('no script is configured');
+  const script = readScriptUrl(setting, location.origin, '');
+  if (!script) throw new ChatUnavailable('no script is configured');
   try {
-    await withinScriptTime(runExternalScript('chat', address.url));
+    await withinScriptTime(runExternalScript('chat', script.url));
   } catch (cause) {
     throw new ChatUnavailable('the script did not come', { cause });
   }

@@ -6,8 +6,8 @@ import { ChatView, type ChatViewProps } from './ChatView.tsx';
 const connecting: ChatViewProps = {
   phase: { status: 'connecting' },
   otherChannels: [
-    { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
-    { kind: 'email', address: 'mailto:support@example.test' },
+    { kind: 'telegram', url: 'https://telegram.example.test/aurora' },
+    { kind: 'email', url: 'mailto:support@example.test' },
   ],
   onRetry: fn(),
 };

@@ -112,11 +112,11 @@ function NoticeLink({
   const isRestricted = useRestriction().kind !== 'none';
   const path = sameSitePath(link);
   if (isRestricted && path !== null && encouragesPlay(path)) return null;
-  const address = path ?? sanitizeLink(link);
-  if (address === null) return null;
+  const href = path ?? sanitizeLink(link);
+  if (href === null) return null;
   const away = path === null ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
-    <Link className={styles.link} to={address} aria-describedby={describedBy} onClick={onFollow} {...away}>
+    <Link className={styles.link} to={href} aria-describedby={describedBy} onClick={onFollow} {...away}>
       {text ?? <FormattedMessage id="notifications.notice.open" />}
       <Icon of={ChevronRight} size="sm" />
     </Link>

@@ -1,7 +1,7 @@
 // Connects Metrica and the tag manager. Calls to either are queued until its script has loaded.
 import { metricaUrl, tagManagerUrl } from '#/config.ts';
 import { deviceNow } from '#/lib/clock.ts';
-import { readScriptAddress, runExternalScript } from '#/lib/externalScript.ts';
+import { readScriptUrl, runExternalScript } from '#/lib/externalScript.ts';
 import type { Party } from '../model/audience.ts';
 
 const COUNTER = 'ym';
@@ -67,9 +67,9 @@ const loadedScripts = new Set<string>();
 /** Loads a script once. `before` sets the globals that the script reads. Errors are ignored on purpose. */
 function loadScript(setting: string, before: () => void): void {
   if (loadedScripts.has(setting)) return;
-  const address = readScriptAddress(setting, location.origin, '');
-  if (!address) return;
+  const script = readScriptUrl(setting, location.origin, '');
+  if (!script) return;
   loadedScripts.add(setting);
   before();
-  runExternalScript('analytics', address.url).catch(() => undefined);
+  runExternalScript('analytics', script.url).catch(() => undefined);
 }

@@ -74,8 +74,8 @@ function base64Of(slice: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      const address = reader.result;
-      if (typeof address === 'string') resolve(address.slice(address.indexOf(',') + 1));
+      const dataUrl = reader.result;
+      if (typeof dataUrl === 'string') resolve(dataUrl.slice(dataUrl.indexOf(',') + 1));
     });
     reader.addEventListener('error', () => reject(reader.error ?? new TypeError('the file cannot be read')));
     reader.readAsDataURL(slice);

@@ -24,7 +24,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { depositHistoryQuery, payoutHistoryQuery } from '../../data/queries.ts';
-import { readHistoryQuery, tabSearch, writeHistoryQuery, type HistoryQuery } from '../../model/address.ts';
+import { readHistoryQuery, tabSearch, writeHistoryQuery, type HistoryQuery } from '../../model/cashboxUrl.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';

@@ -14,7 +14,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useFocusOnMount } from '#/ui/takeFocus.ts';
-import { readCodeOf } from '../../model/address.ts';
+import { readCodeOf } from '../../model/cashboxUrl.ts';
 import { usePaymentSupport } from '../../data/usePaymentSupport.ts';
 import { CodeDialog } from '../../parts/CodeDialog.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';

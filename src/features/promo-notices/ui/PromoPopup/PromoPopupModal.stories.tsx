@@ -33,7 +33,7 @@ export const SecondaryMedium = meta.story({ args: { button: { theme: 'secondary'
 export const AccentSmall = meta.story({ args: { button: { theme: 'accent', size: 'small' } } });
 export const LooksOfTheBrand = meta.story({ args: { button: {} } });
 
-export const HarmfulAddress = meta.story({
+export const HarmfulUrl = meta.story({
   args: { popup: { ...popupFixture, buttonUrl: 'javascript:alert(1)' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: popupFixture.buttonText }));

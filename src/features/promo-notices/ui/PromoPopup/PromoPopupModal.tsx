@@ -27,10 +27,10 @@ export default function PromoPopupModal({ close }: Closable) {
     else close();
   }, [popup, isOn, close]);
   if (!popup) return null;
-  const follow = (address: string) => {
+  const follow = (url: string) => {
     close();
-    if (address.startsWith('/')) void navigate(address);
-    else openInNewTab(address);
+    if (url.startsWith('/')) void navigate(url);
+    else openInNewTab(url);
   };
   return (
     <PromoPopupView
@@ -45,7 +45,7 @@ export default function PromoPopupModal({ close }: Closable) {
 export interface PromoPopupViewProps {
   popup: PromoPopup;
   button: PopupButton;
-  onFollow: (address: string) => void;
+  onFollow: (url: string) => void;
   onClose: () => void;
 }
 
@@ -55,7 +55,7 @@ export interface PromoPopupViewProps {
  */
 export function PromoPopupView({ popup, button, onFollow, onClose }: PromoPopupViewProps) {
   const intl = useIntl();
-  const address = sanitizeLink(popup.buttonUrl);
+  const url = sanitizeLink(popup.buttonUrl);
   const hasPicture = imageUrl(popup.imageUrl) !== undefined;
   return (
     <article className={styles.popup}>
@@ -79,7 +79,7 @@ export function PromoPopupView({ popup, button, onFollow, onClose }: PromoPopupV
         </div>
         <Button
           {...popupButtonLook(button, currentBrand().flags.promoPopupButton)}
-          onClick={() => (address === null ? onClose() : onFollow(address))}
+          onClick={() => (url === null ? onClose() : onFollow(url))}
         >
           {popup.buttonText || intl.formatMessage({ id: 'common.action.close' })}
         </Button>

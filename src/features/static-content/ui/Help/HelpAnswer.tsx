@@ -80,7 +80,7 @@ function OpenAnswer({ html, heading, onNavigate }: OpenAnswerProps) {
         variant="ghost"
         size="sm"
         icon={<Icon of={LinkIcon} size="sm" />}
-        onClick={() => void copyAddress()}
+        onClick={() => void copyUrl()}
       >
         <FormattedMessage id="staticContent.help.copy" />
       </Button>
@@ -89,7 +89,7 @@ function OpenAnswer({ html, heading, onNavigate }: OpenAnswerProps) {
 }
 
 /** Copies the URL of the open answer. The URL doesn't contain the search. */
-async function copyAddress(): Promise<void> {
+async function copyUrl(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.origin + location.pathname);
     showMessage('staticContent.help.copied', { id: 'help-copy', tone: 'success' });

@@ -1,5 +1,5 @@
 /** URLs that no link or redirect may follow: other schemes, other hosts and disguises of both. */
-export const hostileAddresses: readonly string[] = [
+export const hostileUrls: readonly string[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
   'JavaScript:alert(document.cookie)',
