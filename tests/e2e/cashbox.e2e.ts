@@ -230,6 +230,28 @@ test('the “get the bonus” button selects the welcome gift, and the result na
   expect(await moved(casino, 'bonus')).toEqual([100_001]);
 });
 
+test('a deposit waits until the server has stored that the player wants no gift', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/cashbox', { user: 'player' });
+  const gift = page.locator('main input[name="gift"]').nth(1);
+  const saved = page.waitForResponse((response) => response.url().includes('/cashbox-select'));
+  await gift.check();
+  await saved;
+  await casino.control('put', 'session', { scenario: 'selectCashboxGift.fault_slow' });
+  await page.locator('main input[name="gift"][value="none"]').check();
+  await chooseAmount(casino, '1000,01');
+  await page.locator('main input[name="method"][value="12"]').check();
+  await expect(payButton(casino)).toHaveAttribute('aria-busy', 'true');
+  await payButton(casino).press('Enter');
+  await expect(payButton(casino)).not.toHaveAttribute('aria-busy', 'true');
+  expect(await timesCalled(casino, 'openDeposit')).toBe(0);
+  await payButton(casino).click();
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  expect(await moved(casino, 'bonus')).toEqual([]);
+});
+
 test("a deposit shows the server's result even if the URL claims another", async ({ casino, page }) => {
   await casino.open('/cashbox?deposit=done', { user: 'player' });
   await expect(amountField(casino)).toBeVisible();

@@ -114,6 +114,17 @@ test('ten clicks on a deposit make one call', async ({ casino }) => {
   expect(await moved(casino, 'deposit')).toEqual([70_001]);
 });
 
+test('a deposit that is known to be paid stays so if a later check fails', async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await pay(casino, '700,01', FORM);
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  const lists = await timesCalled(casino, 'listDeposits');
+  await casino.control('put', 'session', { scenario: 'listDeposits.server_error' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(() => timesCalled(casino, 'listDeposits'), { timeout: 30_000 }).toBe(lists + 3);
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+});
+
 test("if looking up a deposit's outcome fails, the page offers to look again", async ({ casino }) => {
   await casino.open('/cashbox', { user: 'player' });
   await casino.control('put', 'session', { scenario: 'listDeposits.fault_network' });

@@ -105,7 +105,7 @@ function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
   const endIt = async (): Promise<void> => {
     if (!(await confirmEnd(name))) return;
     // The dialog says that the device is signed out, because a toast would wait until the dialog closes.
-    await end(id, () => {
+    end(id, () => {
       close();
       onChangePassword(name);
     });

@@ -175,7 +175,7 @@ test('a retry after a lost response buys the seat without another question', asy
 });
 
 const elsewhere: Tournament = {
-  ...tournamentFixture({ slug: 'friday-sprint', status: 'active' }),
+  ...tournamentFixture({ slug: 'hundred-seats', status: 'active' }),
   isMember: true,
   isChosen: true,
 };
@@ -203,7 +203,7 @@ test.each([
   expect(button).toHaveTextContent('idle');
 });
 
-test('a price that rises while the question is open leads to another question', async () => {
+test('a price that changes while the question is open leads to another question', async () => {
   join.mockResolvedValue({ data: paid });
   const { button } = await drawButton(paid);
   button.click();

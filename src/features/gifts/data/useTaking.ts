@@ -55,7 +55,10 @@ export function useTaking(holder: Holder): Taking {
     press: (gift) => {
       if (isWaiting) return;
       const obstacle = obstacleTo(gift, holder);
-      if (obstacle === null && !hasTerms(gift)) return run(gift);
+      if (obstacle === null && !hasTerms(gift)) {
+        run(gift);
+        return;
+      }
       reset();
       ask({ gift, obstacle });
     },
