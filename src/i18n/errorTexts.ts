@@ -58,7 +58,7 @@ const generalTexts: Readonly<Record<GeneralCode, Words>> = {
   network_error: 'common.error.network',
   offline: 'common.error.offline',
   timeout: 'common.error.timeout',
-  // Never shown: no component waits for an aborted call.
+  // Shown if the language changes while an action is in flight.
   aborted: 'common.error.tryLater',
   contract_broken: 'common.error.server_error',
 };

@@ -80,7 +80,7 @@ export function toMethodStep(
 
 /** The URL of a deposit's status. */
 export function toDepositStatus(params: URLSearchParams, depositId: number): URLSearchParams {
-  const next = without(params, 'tab', 'step', 'deposit', 'amount', 'method', 'gift');
+  const next = without(params, ...OWN_PARAMETERS);
   next.set('payment', String(depositId));
   return next;
 }

@@ -48,6 +48,15 @@ const meta = preview.meta({
   },
 });
 
+/** A newer server may send a status that this version doesn't know. */
+export const UnknownStatus = meta.story({
+  // The cast simulates that server.
+  args: { deposit: { ...byCard, status: 'on_hold' as 'pending' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.pending') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: storyText('cashbox.status.look') })).toBeVisible();
+  },
+});
 /** For an unpaid deposit, shows the provider's charge and offers to continue or to cancel. */
 export const NotPaidYet = meta.story({
   args: { gift: { ...gift, state: 'received' } },

@@ -102,7 +102,10 @@ const faces = {
 } as const;
 
 export function DepositStatusView(props: DepositStatusViewProps) {
-  const { deposit, gift, readyGifts, refusal } = props;
+  const { gift, readyGifts, refusal } = props;
+  // A status that this version doesn't know looks pending: there may be money under way.
+  const isKnown = Object.hasOwn(faces, props.deposit.status);
+  const deposit: DepositRecord = isKnown ? props.deposit : { ...props.deposit, status: 'pending' };
   const { status, amount, fee = 0, isFeeRefunded = false, currency, systemName = '' } = deposit;
   const { money } = useMoney();
   const isPaid = status === 'paid';
@@ -117,7 +120,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       {...faces[status]}
       sum={money(isPaid && !isFeeRefunded ? amount : amount + fee, currency)}
       title={<FormattedMessage id={`cashbox.status.${status}`} />}
-      actions={<Actions {...props} />}
+      actions={<Actions {...props} deposit={deposit} />}
     >
       <p>
         {status === 'declined' && systemName !== '' && wayOf(deposit.systemId ?? 0) !== 'invoice' ? (

@@ -24,7 +24,13 @@ import { parseInstant } from '#/lib/clock.ts';
 import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { depositHistoryQuery, payoutHistoryQuery } from '../../data/queries.ts';
-import { readHistoryQuery, tabSearch, writeHistoryQuery, type HistoryQuery } from '../../model/cashboxUrl.ts';
+import {
+  readHistoryQuery,
+  tabSearch,
+  toDepositStatus,
+  writeHistoryQuery,
+  type HistoryQuery,
+} from '../../model/cashboxUrl.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';
@@ -234,7 +240,11 @@ function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) 
         stepsOf={depositSteps}
         action={
           mayPay && (
-            <ButtonLink size="sm" variant="secondary" to={{ search: `payment=${deposit.id}` }}>
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              to={{ search: toDepositStatus(params, deposit.id).toString() }}
+            >
               <FormattedMessage id="cashbox.status.continue" />
             </ButtonLink>
           )
