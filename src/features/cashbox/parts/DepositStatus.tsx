@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { showError } from '#/entities/action/showError.ts';
-import { deviceNow, parseInstant } from '#/lib/clock.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { holderOf } from '#/entities/gift/rules.ts';
@@ -65,8 +65,11 @@ interface DepositStatusProps extends DepositExits, GameBelow {
 
 /** The server's status of one deposit. */
 export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits }: DepositStatusProps) {
+  const client = useQueryClient();
   const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });
-  const [mountedAt] = useState(deviceNow);
+  const countUpdates = (): number =>
+    client.getQueryState(latestDepositsQuery().queryKey)?.dataUpdateCount ?? 0;
+  const [updatesBefore] = useState(countUpdates);
   const refetch = async (): Promise<void> => {
     const { error } = await query.refetch();
     if (error) showError(error, cashboxTexts);
@@ -74,7 +77,7 @@ export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits 
   const check = { isChecking: query.isFetching, onCheck: () => void refetch() };
   // A cached list may lack the result, so only a list fetched after the mount is used. A known result stays
   // visible even if a refetch fails.
-  if (!query.data || query.dataUpdatedAt < mountedAt)
+  if (!query.data || countUpdates() === updatesBefore)
     return query.isError && query.isFetchedAfterMount ? (
       <CheckFailedView
         isChecking={check.isChecking}
