@@ -29,6 +29,7 @@ export class Session {
   private isHung = false;
   /** The number of documents loaded so far in this sequence. */
   private loads = 0;
+  private openedTabs = 0;
   private readonly context: BrowserContext;
   readonly page: Page;
   private readonly traffic: Traffic;
@@ -94,7 +95,11 @@ export class Session {
     page.on('domcontentloaded', () => void (this.loads += 1));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     // Closes tabs that a link opens, because only the first tab is tested.
-    this.context.on('page', (other) => void (other !== page && other.close().catch(() => undefined)));
+    this.context.on('page', (other) => {
+      if (other === page) return;
+      this.openedTabs += 1;
+      void other.close().catch(() => undefined);
+    });
   }
 
   private async untilAlive(): Promise<void> {
@@ -161,7 +166,7 @@ export class Session {
   async view(): Promise<View | null> {
     for (let attempt = 0; attempt < 20 && !this.isHung; attempt += 1) {
       const view = await this.page.evaluate(() => window.__explorer?.view() ?? null).catch(() => null);
-      if (view) return { ...view, loads: this.loads };
+      if (view) return { ...view, loads: this.loads, openedTabs: this.openedTabs };
       await new Promise((resolve) => void setTimeout(resolve, 50));
       await this.run(50);
     }

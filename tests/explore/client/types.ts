@@ -76,6 +76,8 @@ export interface View {
   readonly url: string;
   /** The number of documents loaded so far. If it hasn't changed, a navigation happened within the app. */
   readonly loads: number;
+  /** The number of tabs that links have opened so far. They are closed at once. */
+  readonly openedTabs: number;
   readonly title: string;
   readonly lang: string;
   readonly focus: Target | null;

@@ -82,7 +82,7 @@ function storedText(): string {
   return kept.join('\n');
 }
 
-export function readView(): Omit<View, 'loads'> {
+export function readView(): Omit<View, 'loads' | 'openedTabs'> {
   const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return {
     url: location.href,

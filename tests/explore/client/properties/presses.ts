@@ -3,7 +3,8 @@ import { isPress, type Moment, type Property } from './property.ts';
 import type { SeenCall } from '../types.ts';
 
 function hasEffect({ before, after, calls }: Moment): boolean {
-  return after.changes > 0 || calls.length > 0 || before.url !== after.url || before.scroll !== after.scroll;
+  const hasMoved = before.url !== after.url || before.scroll !== after.scroll;
+  return hasMoved || after.changes > 0 || calls.length > 0 || after.openedTabs > before.openedTabs;
 }
 
 export const everyPressActs: Property = {

@@ -3,6 +3,7 @@ import { inTime } from '../inTime.ts';
 import type { Step, View } from '../types.ts';
 import { checkMissingPage } from './answers.ts';
 import { dialogReturnsFocus, focusIsKept } from './focus.ts';
+import { everyPressActs } from './presses.ts';
 import type { Moment } from './property.ts';
 import { balanceIsLedger } from './screen.ts';
 
@@ -10,6 +11,7 @@ const url = 'http://aurora.localhost/games/slots';
 const view: View = {
   url,
   loads: 1,
+  openedTabs: 0,
   title: '',
   lang: 'en',
   focus: null,
@@ -115,5 +117,22 @@ describe('the focus after a press on a dialog’s button', () => {
     const page = { ...moment, after: { ...moment.after, focus: { role: 'main', name: '', nth: 0 } } };
     expect(dialogReturnsFocus.check(page)).not.toBeNull();
     expect(dialogReturnsFocus.check({ ...page, isOpenerThere: false })).toBeNull();
+  });
+});
+
+describe('a press that changes nothing on the page', () => {
+  const moment = afterClosing('click');
+  const still = { ...moment, before: view, after: { ...view, changes: 0 } };
+
+  test('is reported', () => {
+    expect(everyPressActs.check(still)).not.toBeNull();
+  });
+
+  test.each<[string, Partial<View>]>([
+    ['opens a tab', { openedTabs: 1 }],
+    ['scrolls', { scroll: 300 }],
+    ['changes the URL', { url: `${url}?page=2` }],
+  ])('is accepted if it %s', (_, change) => {
+    expect(everyPressActs.check({ ...still, after: { ...still.after, ...change } })).toBeNull();
   });
 });
