@@ -65,6 +65,7 @@ test.describe('no network', () => {
     await expect(failed).toBeVisible();
     const retry = page.locator('main').getByRole('button', { name: casino.text('common.action.retry') });
     await retry.click();
+    await expect(page.getByText(casino.text('common.error.offline'))).toBeVisible();
     await waitInPage(casino, SECOND);
     await expect(failed).toBeVisible();
     await expect(page).toHaveURL(`${casino.origin}/promo`);

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -135,6 +136,8 @@ export function RouteError() {
       globalThis.location.reload();
       return;
     }
+    // The retry fails at once and draws the same page, so say why.
+    if (!hasNetwork()) showMessage('common.error.offline', { tone: 'warning' });
     reset();
     // `revalidate()` isn't enough: if the loaders finish at once, React never renders the busy state in which
     // the router's boundary drops a render error. A navigation always renders it.
