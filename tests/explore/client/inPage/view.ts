@@ -65,10 +65,17 @@ function sumOfLedger(): number | null {
   );
 }
 
+/** Whether a scrollable or clipping part of the page contains the element, so that it can't widen the page. */
+function isClipped(element: Element): boolean {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+    if (getComputedStyle(at).overflowX !== 'visible') return true;
+  return false;
+}
+
 function findWidest(): string {
   const wide = Array.from(document.querySelectorAll('body *'))
     .map((element) => ({ element, right: element.getBoundingClientRect().right }))
-    .filter(({ right }) => right > document.documentElement.clientWidth + 0.5)
+    .filter(({ element, right }) => right > document.documentElement.clientWidth + 0.5 && !isClipped(element))
     .sort((one, other) => other.right - one.right)[0];
   return wide ? `${describe(wide.element)} (.${wide.element.className}) to ${Math.round(wide.right)} px` : '';
 }

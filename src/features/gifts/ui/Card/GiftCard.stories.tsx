@@ -138,6 +138,20 @@ export const LongNarrow = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+/** The longest mark breaks into two lines instead of widening a page of 320 px. */
+export const SelectedNarrow = meta.story({
+  args: { gift: depositGift({ isSelected: true, expiredAt: inHours(80) }) },
+  render: (args) => (
+    <div style={{ inlineSize: '17rem' }}>
+      <GiftCard {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('gifts.selected'))).toBeVisible();
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
 export const NoPicture = meta.story({
   args: { gift: giftFixture({ image: 'https://elsewhere.example/x.png' }) },
 });
