@@ -1,4 +1,5 @@
 // Maps errors to error pages (S2.35, S8.7).
+import { isMissingChunk } from '#/lib/missingChunk.ts';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useEffect } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
@@ -18,8 +19,6 @@ export interface PageError {
 }
 
 const OWN_PAGE = new Set<number>([404, 429, 451, 503]);
-// Each browser words the error for a missing chunk differently. It usually means a new deploy.
-const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /** The error page for a status: its own if it has one, `other` for further 4xx, else 500. */
 export function kindOfStatus(status: number): ErrorKind {
@@ -30,7 +29,7 @@ export function kindOfStatus(status: number): ErrorKind {
 
 /** Whether the page needs a full page load, because a retry in this document would fail again. */
 export function needsReload(error: unknown): boolean {
-  return error instanceof DocumentNotLoaded || (error instanceof Error && MISSING_CHUNK.test(error.message));
+  return error instanceof DocumentNotLoaded || isMissingChunk(error);
 }
 
 export function describeError(error: unknown): PageError {

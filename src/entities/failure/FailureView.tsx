@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import type { Failed } from '#/api/loadable.ts';
 import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { failureReason, useCurrentReason } from '#/i18n/failureReason.ts';
+import { hasNetwork } from '#/lib/isOnline.ts';
+import { isMissingChunk } from '#/lib/missingChunk.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -63,16 +65,19 @@ async function refetchPage(client: QueryClient): Promise<void> {
 export function PartBoundary({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
-  const failed = (reset: () => void): ReactNode => (
-    <FailureView
-      size="area"
-      text={formatMessage({ id: 'common.error.title' })}
-      failure={{
-        code: 'contract_broken',
-        retry: () => void refetchPage(client).then(reset, reset),
-        isRetrying: false,
-      }}
-    />
-  );
+  const failed = (reset: () => void, error: unknown): ReactNode => {
+    const retry = (): void => {
+      // Some browsers cache a failed import, so only a reload loads the code. It keeps the page's URL.
+      if (isMissingChunk(error) && hasNetwork()) location.reload();
+      else void refetchPage(client).then(reset, reset);
+    };
+    return (
+      <FailureView
+        size="area"
+        text={formatMessage({ id: 'common.error.title' })}
+        failure={{ code: 'contract_broken', retry, isRetrying: false }}
+      />
+    );
+  };
   return <RegionBoundary fallback={failed}>{children}</RegionBoundary>;
 }

@@ -4,13 +4,14 @@ import { forgetFailedLoad } from './lazyPart.ts';
 interface Props {
   children: ReactNode;
   /** Rendered after an error. Renders nothing by default. */
-  fallback?: (retry: () => void) => ReactNode;
+  fallback?: (retry: () => void, error: unknown) => ReactNode;
   /** A change of this value, such as the path, resets the boundary. */
   resetKey?: string | number;
 }
 
 interface State {
   hasFailed: boolean;
+  error: unknown;
   resetKey: string | number | undefined;
 }
 
@@ -18,10 +19,10 @@ interface State {
  * An error boundary for one region, tried again when the connection returns. The React root logs the errors.
  */
 export class RegionBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+  override state: State = { hasFailed: false, error: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasFailed: true, error };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
@@ -42,6 +43,6 @@ export class RegionBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback?.(this.retry) ?? null;
+    return this.props.fallback?.(this.retry, this.state.error) ?? null;
   }
 }

@@ -1,0 +1,9 @@
+// Each browser words the error for a missing chunk differently. It usually means a new deploy.
+const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/**
+ * Whether the code of a lazy chunk failed to load. Some browsers cache the failure until the page is reloaded.
+ */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && MISSING_CHUNK.test(error.message);
+}
