@@ -20,8 +20,8 @@ const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', '
 type Fault = (typeof faults)[number];
 
 /**
- * What a step does. The first seven are calls of a player with an idempotency key. `redirect` and `settle`, a
- * provider's callback, have no key.
+ * Kinds of steps. The first seven are a player's calls with an idempotency key. `redirect` opens a deposit
+ * without a key, and `settle` is a provider's callback, which has none either.
  */
 const intentKinds = [
   'open',
