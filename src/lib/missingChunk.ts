@@ -2,7 +2,8 @@
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /**
- * Whether the code of a lazy chunk failed to load. Some browsers cache the failure until the page is reloaded.
+ * Whether the code of a lazy chunk failed to load. Chromium caches the failure until the page is reloaded
+ * (https://github.com/whatwg/html/issues/6768).
  */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING_CHUNK.test(error.message);

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
 import { closeOnBack, entryIndex } from '#/lib/back.ts';
-import { modalsStore } from './modals.store.ts';
+import { modalsStore, resetModals } from './modals.store.ts';
+import { CodeNotLoaded } from './CodeNotLoaded.tsx';
 import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -22,6 +23,8 @@ const ToastList = lazyPart(() =>
 const FlyingList = lazyPart(() =>
   import('./hosts/FlyingList.tsx').then((module) => ({ default: module.FlyingList })),
 );
+
+const drawNotLoaded = (retry: () => void) => <CodeNotLoaded onRetry={retry} onClose={resetModals} />;
 
 /** Modals and toasts load lazily, but the live region must exist before its first toast. */
 export function Overlays({ logo }: { logo: ReactNode }) {
@@ -57,7 +60,7 @@ export function Overlays({ logo }: { logo: ReactNode }) {
         )}
       </div>
       {hasModals && (
-        <RegionBoundary>
+        <RegionBoundary fallback={drawNotLoaded}>
           <Suspense>
             <ModalHost logo={logo} />
           </Suspense>

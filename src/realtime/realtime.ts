@@ -8,6 +8,7 @@ import { whenIdle } from '#/lib/schedule.ts';
 import type { MessageOf, ParsedMessage, RealtimeType } from './messages.ts';
 import { setConnection } from './realtime.store.ts';
 import { coalesce, createSequence } from './sequence.ts';
+import type * as SocketModule from './socket.ts';
 import type { Socket } from './socket.ts';
 
 /** Milliseconds before a lost connection is shown. */
@@ -101,12 +102,32 @@ function ensureSocket(): void {
   loadSocket();
 }
 
+/** Chromium and Firefox end the error of a failed import with the chunk's URL. */
+const CHUNK_URL = /https?:\/\/\S+\.js$/;
+let imports = 0;
+
+/**
+ * Imports the socket's chunk. Chromium caches a failed import until the page is reloaded
+ * (https://github.com/whatwg/html/issues/6768), so a failed one is tried under another URL.
+ */
+async function importSocket(): Promise<typeof SocketModule> {
+  try {
+    return await import('./socket.ts');
+  } catch (error) {
+    const url = error instanceof Error ? CHUNK_URL.exec(error.message)?.[0] : undefined;
+    if (url === undefined) throw error;
+    imports += 1;
+    // The cast is safe: it is the URL of the same chunk.
+    return (await import(/* @vite-ignore */ `${url}?import=${imports}`)) as typeof SocketModule;
+  }
+}
+
 function loadSocket(): void {
   clearTimeout(chunkTimer);
   const start = async (): Promise<Socket> => {
     // Wait until idle, so that the socket doesn't delay the page.
     await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
-    const { openSocket } = await import('./socket.ts');
+    const { openSocket } = await importSocket();
     chunkRetry = firstChunkRetry;
     // If the socket was closed before its chunk arrived, none is opened.
     if (opening !== started) return { send: () => {}, close: () => {} };

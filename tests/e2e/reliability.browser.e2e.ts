@@ -57,7 +57,9 @@ test.describe('no network', () => {
 
   test("retrying a page whose code can't load keeps its URL and error", async ({ casino, page, context }) => {
     await casino.open('/login');
-    await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();
+    // The first press loads the code of toasts.
+    await page.getByRole('textbox', { name: casino.text('auth.login.email') }).click();
+    await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/PromoListPage-[\w-]+\.js/, (route) => route.abort());
     await context.setOffline(true);
     await page.locator('a[href="/promo"]:visible').first().click();
@@ -264,7 +266,48 @@ test.describe('the browser', () => {
     await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
   });
 
-  test('if the code of filters fails to load, the games stay on the page, and a retry works', async ({
+  test('if the code of dialogs fails to load, the press says so, and a retry reloads the page', async ({
+    casino,
+    page,
+  }) => {
+    const code = /\/assets\/ModalHost-[\w-]+\.js/;
+    await page.route(code, (route) => route.abort());
+    await casino.open('/games/slots');
+    const search = page.getByRole('button', { name: casino.text('lobby.search.open') }).first();
+    await search.click();
+    const alert = page.getByRole('alert').filter({ hasText: casino.text('overlays.failed.text') });
+    await expect(alert).toBeFocused();
+    await alert.getByRole('button', { name: casino.text('common.action.close') }).click();
+    await expect(alert).toHaveCount(0);
+    await search.click();
+    await page.unroute(code);
+    await alert.getByRole('button', { name: casino.text('common.action.retry') }).click();
+    await expect(alert).toHaveCount(0);
+    await search.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a login whose check of the body fails to load is sent, because the server checks it too', async ({
+    casino,
+    page,
+  }) => {
+    await page.route(/\/assets\/auth\.zod-[\w-]+\.js/, (route) => route.abort());
+    await casino.open('/login');
+    await page.getByRole('textbox', { name: casino.text('auth.login.email') }).fill('nobody@example.com');
+    await page.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('wrong-Password1');
+    await page
+      .locator('main form')
+      .getByRole('button', { name: casino.text('auth.login.submit') })
+      .click();
+    await expect
+      .poll(async () => (await casino.calls()).some(({ path }) => path.endsWith('/login')), {
+        message: 'the login is sent',
+      })
+      .toBe(true);
+    await expect(page.locator('main form').getByRole('alert')).toBeVisible();
+  });
+
+  test('if the code of filters fails to load, the games stay on the page, and a retry reloads it', async ({
     casino,
     page,
   }) => {
@@ -273,10 +316,10 @@ test.describe('the browser', () => {
     await casino.open('/games/slots');
     const tile = page.locator('main [data-game-tile]').first();
     await expect(tile).toBeVisible();
-    await page
+    const filters = page
       .locator('main')
-      .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.filters.title')}`) })
-      .click();
+      .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.filters.title')}`) });
+    await filters.click();
     const failed = page.locator('main').getByText(casino.text('common.error.title'));
     await expect(failed).toBeVisible();
     await expect(tile).toBeVisible();
@@ -285,6 +328,8 @@ test.describe('the browser', () => {
       .locator('main')
       .getByRole('button', { name: casino.text('common.action.retry') })
       .click();
+    await expect(failed).toHaveCount(0);
+    await filters.click();
     await expect(
       page.getByRole('button', { name: casino.text('gameFacts.filters.allProducers') }),
     ).toBeVisible();

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Failed } from '#/api/loadable.ts';
 import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { failureReason, useCurrentReason } from '#/i18n/failureReason.ts';
-import { hasNetwork } from '#/lib/isOnline.ts';
 import { isMissingChunk } from '#/lib/missingChunk.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
@@ -67,8 +66,7 @@ export function PartBoundary({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const failed = (reset: () => void, error: unknown): ReactNode => {
     const retry = (): void => {
-      // Some browsers cache a failed import, so only a reload loads the code. It keeps the page's URL.
-      if (isMissingChunk(error) && hasNetwork()) location.reload();
+      if (isMissingChunk(error)) reset();
       else void refetchPage(client).then(reset, reset);
     };
     return (

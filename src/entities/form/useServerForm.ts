@@ -6,6 +6,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#/api/ApiError.ts';
 import { failureOf, type ActionFailure } from '#/api/useAction.ts';
+import { isMissingChunk } from '#/lib/missingChunk.ts';
 import type { Notice } from './NoticeText.tsx';
 import { readRefusal as readRefusalWith, type Limit, type Refusal } from './refusal.ts';
 import {
@@ -75,8 +76,7 @@ export function useServerForm<
   const { mutateAsync } = useMutation(settings.mutation);
   const [aftermath, setAftermath] = useState<ActionFailure | null>(null);
 
-  // Preloads the body check while the player types. If the import failed at the submit, a retry would fail
-  // too, because browsers cache failed imports.
+  // Preloads the body check while the player types.
   useEffect(() => {
     loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);
@@ -118,7 +118,7 @@ export function useServerForm<
   const form = useCheckedForm<Values>({
     ...settings,
     onInput: () => setAftermath(null),
-    // The schema chunk failed to load. Show it like a lost connection.
+    // Only code can fail here. Show it like a lost connection.
     onValid: (values, checked) =>
       submit(values, checked).catch(() => checked.setError('root', errorOf('server', NOT_SENT))),
   });
@@ -133,8 +133,18 @@ function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
   return Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
 }
 
+/** Null if the code of the check can't be loaded, because the server checks every body anyway. */
+async function loadBodyCheckIfPossible<Body>(loadSchema: LoadSchema<Body>) {
+  try {
+    return await loadBodyCheck(loadSchema);
+  } catch (error) {
+    if (isMissingChunk(error)) return null;
+    throw error;
+  }
+}
+
 /**
- * Checks a request body against its schema. Null if it is valid. Errors of fields outside `names` show
+ * Checks a request body against its schema. Null if it is valid or can't be checked. Errors of fields outside `names` show
  * above the form.
  */
 async function bodyRefusal<Body extends FieldValues>(
@@ -142,7 +152,9 @@ async function bodyRefusal<Body extends FieldValues>(
   body: Body,
   names: readonly string[],
 ): Promise<Refusal<string> | null> {
-  const [schema, { bodyFaults }] = await loadBodyCheck(loadSchema);
+  const check = await loadBodyCheckIfPossible(loadSchema);
+  if (!check) return null;
+  const [schema, { bodyFaults }] = check;
   const faults = await bodyFaults(schema, body);
   if (faults.length === 0) return null;
   return {

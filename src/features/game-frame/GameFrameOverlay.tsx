@@ -2,10 +2,10 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { CodeNotLoaded } from '#/overlays/CodeNotLoaded.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { whenCalm } from '#/lib/schedule.ts';
 import { dispatchFrame, dispatchRoute, gameFrame, reloadedGame } from './gameFrame.store.ts';
-import { GameNotLoaded } from './GameNotLoaded.tsx';
 import { coversPage, isFrameShown } from './model/placement.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
 
@@ -43,7 +43,7 @@ export function GameFrameOverlay(props: GameFrameProps) {
   const isOpen = model.phase.status !== 'idle';
   const drawFailed = (retry: () => void) =>
     coversPage(model) && (
-      <GameNotLoaded onRetry={retry} onClose={() => dispatchFrame({ type: 'closeAsked' })} />
+      <CodeNotLoaded onRetry={retry} onClose={() => dispatchFrame({ type: 'closeAsked' })} />
     );
   return (
     <>

@@ -1,4 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { hasNetwork } from '#/lib/isOnline.ts';
+import { isMissingChunk } from '#/lib/missingChunk.ts';
 import { forgetFailedLoad } from './lazyPart.ts';
 
 interface Props {
@@ -16,7 +18,9 @@ interface State {
 }
 
 /**
- * An error boundary for one region, tried again when the connection returns. The React root logs the errors.
+ * An error boundary for one region, rendered again when the connection returns. A retry by the player reloads
+ * the page if code is missing, but a returning connection doesn't, because that would discard what they typed.
+ * The React root logs the errors.
  */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, error: null, resetKey: this.props.resetKey };
@@ -29,16 +33,22 @@ export class RegionBoundary extends Component<Props, State> {
     return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
   }
 
-  retry = (): void => this.setState({ hasFailed: false });
+  /** Chromium caches a failed import until the page is reloaded. The reload keeps the page's URL. */
+  retry = (): void => {
+    if (isMissingChunk(this.state.error) && hasNetwork()) location.reload();
+    else this.renderAgain();
+  };
+
+  renderAgain = (): void => this.setState({ hasFailed: false });
 
   /** React passes the error to the root's `onCaughtError`, which logs it. */
   override componentDidCatch(error: Error, _info: ErrorInfo): void {
     forgetFailedLoad(error);
-    addEventListener('online', this.retry, { once: true });
+    addEventListener('online', this.renderAgain, { once: true });
   }
 
   override componentWillUnmount(): void {
-    removeEventListener('online', this.retry);
+    removeEventListener('online', this.renderAgain);
   }
 
   override render(): ReactNode {

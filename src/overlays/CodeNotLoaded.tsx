@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
-import styles from './GameNotLoaded.module.css';
+import styles from './CodeNotLoaded.module.css';
 
-interface GameNotLoadedProps {
+interface CodeNotLoadedProps {
   onRetry: () => void;
   onClose: () => void;
 }
@@ -10,11 +10,8 @@ interface GameNotLoadedProps {
 // Used instead of `takeFocus`, which would otherwise be loaded with the first view just for this component.
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/**
- * Shown instead of a game if the code of the frame failed to load. The page below is inert, so this view
- * needs its own close button.
- */
-export function GameNotLoaded({ onRetry, onClose }: GameNotLoadedProps) {
+/** Covers the page if the code of a game's frame or of all dialogs failed to load. */
+export function CodeNotLoaded({ onRetry, onClose }: CodeNotLoadedProps) {
   return (
     <div ref={focus} className={styles.cover} role="alert" tabIndex={-1}>
       <p>
