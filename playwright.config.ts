@@ -20,9 +20,11 @@ const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'respons
   (name) => `**/${name}*.e2e.ts`,
 );
 
-// Tags of tests. `@phone`: also run at the width of a phone. `@languages`: run in every language; all others
+// Tags of tests. `@phone`: run at the width of a phone, not of a desktop. `@bothWidths`: run at both. `@languages`: run in every language; all others
 // run only in Aurora's default. `@deep`: run only in `npm run test:all`.
 const DEEP = /@deep/;
+const NOT_ON_DESKTOP = /@deep|@phone/;
+const ON_PHONE = /@phone|@bothWidths/;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -64,8 +66,8 @@ export default defineConfig<Fixtures>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', testIgnore: [...demoTests, ...deepTests], grepInvert: DEEP, use: desktop },
-    { name: 'phone', testIgnore: [...demoTests, ...deepTests], grep: /@phone/, use: phone },
+    { name: 'desktop', testIgnore: [...demoTests, ...deepTests], grepInvert: NOT_ON_DESKTOP, use: desktop },
+    { name: 'phone', testIgnore: [...demoTests, ...deepTests], grep: ON_PHONE, use: phone },
     { name: 'demo', testMatch: demoMainTests, grepInvert: DEEP, use: demo },
     { name: 'whole demo', testMatch: demoTests, testIgnore: demoMainTests, grepInvert: DEEP, use: demo },
     { name: 'deep', testMatch: deepTests, use: desktop },

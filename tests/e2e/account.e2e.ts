@@ -107,7 +107,7 @@ test(
 
 test(
   'a guest finds help in the header, or on a phone in the footer, and a player in the menu',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page, isMobile }) => {
     await casino.open('/');
     if (isMobile) await page.mouse.wheel(0, 20_000);

@@ -65,29 +65,33 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
   });
 }
 
-test('a deposit suggests 500 units and works by keyboard', { tag: '@phone' }, async ({ casino, page }) => {
-  await casino.open('/cashbox', { user: 'player' });
-  await expect(amountField(casino)).toHaveValue('500');
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await amountField(casino).press('Enter');
-  await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(amountField(casino)).toHaveValue('500');
-  await page.goForward();
-  // The new step has the focus, so a key pressed right after the navigation acts on it.
-  await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
-  await payButton(casino).press('Enter');
-  const form = page.frameLocator('dialog iframe');
-  await form.getByRole('button').first().press('Enter');
-  await expect(form.getByRole('heading', { name: /./ }).last()).toBeVisible();
-  await form.getByRole('button').first().click();
-  await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
-  await expectAccessible(page);
-  expect(await moved(casino, 'deposit')).toEqual([50_000]);
-  expect(await moved(casino, 'cashback')).toEqual([1_500]);
-});
+test(
+  'a deposit suggests 500 units and works by keyboard',
+  { tag: '@bothWidths' },
+  async ({ casino, page }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await expect(amountField(casino)).toHaveValue('500');
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await amountField(casino).press('Enter');
+    await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(amountField(casino)).toHaveValue('500');
+    await page.goForward();
+    // The new step has the focus, so a key pressed right after the navigation acts on it.
+    await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
+    await payButton(casino).press('Enter');
+    const form = page.frameLocator('dialog iframe');
+    await form.getByRole('button').first().press('Enter');
+    await expect(form.getByRole('heading', { name: /./ }).last()).toBeVisible();
+    await form.getByRole('button').first().click();
+    await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
+    await expectAccessible(page);
+    expect(await moved(casino, 'deposit')).toEqual([50_000]);
+    expect(await moved(casino, 'cashback')).toEqual([1_500]);
+  },
+);
 
 test('a deposit begun in a game leads back to the game', async ({ casino, page }) => {
   // The player has no saved card, so the game's deposit link opens the cashbox.
@@ -308,7 +312,7 @@ test("in a payout, the browser's Back leaves the summary, closes the code, and o
 
 test(
   'a payout is confirmed by SMS, and its countdown survives a reload',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await openPayout(casino);
     await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');

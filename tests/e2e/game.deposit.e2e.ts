@@ -27,7 +27,7 @@ async function expectInBar(casino: Casino): Promise<void> {
 
 test(
   'a player deposits by the saved card over the game, which goes on below',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open(GAME, { user: 'player', scenario: 'createRbkInvoice.fault_lost_answer:1' });
     await expect(spinButton(casino)).toBeEnabled();

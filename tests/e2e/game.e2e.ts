@@ -148,7 +148,7 @@ test('a game that takes no bonus money opens at once for a player who has none',
 
 test(
   "a disabled game and a game for another device say so and don't run",
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }, { project }) => {
     await casino.open('/');
     const disabled = await findGame(casino, (game) => game.disabled);
@@ -186,7 +186,7 @@ test('a run response with a redirect opens the URL of the run', async ({ casino,
 
 test(
   'a game shows one title, one close button, and real money, bonus and wagering as in the ledger',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open(GAME, { user: 'wagering' });
     await expect(spinButton(casino)).toBeEnabled();
@@ -239,7 +239,7 @@ test(
 
 test(
   'a player can open the cashbox during a game and return to the same round',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open(GAME, { user: 'player' });
     await expect(spinButton(casino)).toBeEnabled();
@@ -325,7 +325,7 @@ test.describe('with all motion', () => {
 
 test(
   'login and registration close the game, whether minimised or not',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open('/');
     const [game] = await playableSlots(casino);

@@ -31,7 +31,7 @@ async function latestStake(casino: Casino): Promise<number> {
 
 test(
   'a cash-out pressed without a connection is repeated, and its outcome shown',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page, context }) => {
     await casino.open('/play/sky-rocket-crash', { user: 'player' });
     const cashOut = inGame(casino, 'cashOut');

@@ -36,7 +36,7 @@ async function activate(casino: Casino, persona: string, wanted: (gift: Gift) =>
 
 test(
   'gift spins use their own stake and no money, win a bonus, then normal bets continue',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open('/', { user: 'broke' });
     await apiPlayer(casino, 'broke').call('POST', 'coupon-codes/activate', { code: 'SUMMER26' });
@@ -74,7 +74,7 @@ test(
 
 test(
   'a free bet is one flight in its game and costs nothing',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open('/', { user: 'vip' });
     await apiPlayer(casino, 'vip').call('POST', 'users/bonuses/cancel');
@@ -100,7 +100,7 @@ test(
 
 test(
   'a player who cashes out of a flight is paid at once and can bet again',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open('/play/sky-rocket-crash', { user: 'player' });
     const game = inGame(casino);

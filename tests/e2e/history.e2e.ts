@@ -5,7 +5,7 @@ import { frameOf, spin } from './play.ts';
 
 test(
   'a round that was just played is in the last rounds of its game and in the bets',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open('/play/golden-harvest', { user: 'player' });
     await spin(casino);
@@ -29,7 +29,7 @@ test(
 
 test(
   'an exchange is among the transactions, and the downloaded file has the rows of the list',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }, { project }) => {
     await casino.open('/profile/balance', { user: 'player' });
     await apiPlayer(casino, 'player').call('POST', 'compoints/exchange', { compoints: 200 });

@@ -13,7 +13,7 @@ for (const [number, { brand, locale }] of brands
 
     test(
       'a guest finds a game, tries it, logs in, plays for money and returns to the game',
-      { tag: isFirst ? (onPhone ? '@phone' : []) : '@deep' },
+      { tag: isFirst ? (onPhone ? '@bothWidths' : []) : '@deep' },
       async ({ casino, page }, { project }) => {
         await casino.open('/', { locale });
         await expect(page.locator('html')).toHaveAttribute('data-brand', brand);

@@ -83,7 +83,7 @@ test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, as
 
 test(
   'the search leads to a grid of the found games, whose filters the URL keeps',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }) => {
     await casino.open('/games/slots');
     await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();

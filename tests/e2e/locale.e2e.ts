@@ -15,7 +15,7 @@ async function showFooter(page: Page): Promise<Locator> {
 
 test(
   'switching the locale changes texts and data without a reload',
-  { tag: '@phone' },
+  { tag: '@bothWidths' },
   async ({ casino, page }, { project }) => {
     await casino.open('/games/scratch', { user: 'player' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Скретч-карты');

@@ -4,7 +4,7 @@ import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
 import { waitInPage } from './backend.ts';
 
-const onPhone = { tag: '@phone' };
+const onPhone = { tag: '@bothWidths' };
 const onlyThorough = { tag: '@deep' };
 
 for (const brand of brands) {

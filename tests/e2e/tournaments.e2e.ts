@@ -81,7 +81,10 @@ test('a tournament starts on time without a reload', async ({ casino, page }) =>
   await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
-test('a player is asked before a join that leaves another tournament @phone', async ({ casino, page }) => {
+test('a player is asked before a join that leaves another tournament @bothWidths', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/tournaments/hundred-seats', { user: 'player' });
   await button(casino, 'tournaments.offer.join').click();
   await inDialog(casino, 'tournaments.join.changeTitle', 'common.action.back').click();
