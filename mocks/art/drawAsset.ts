@@ -10,7 +10,7 @@ import { drawPoster } from '#mocks/art/events.ts';
 import { isRendered } from '#mocks/art/urls.ts';
 import { drawPaymentLogo, drawProducerLogo } from '#mocks/art/logos.ts';
 import { drawPrize } from '#mocks/art/prizes.ts';
-import { drawGameThumbnail, drawGameTile } from '#mocks/art/tile.ts';
+import { drawGameThumbnail, drawGameTile, drawSmallGameTile } from '#mocks/art/tile.ts';
 import { drawBanner } from '#mocks/art/wide.ts';
 
 const root = /^\/?(mock-assets\/)?/;
@@ -29,6 +29,7 @@ function banner(brand: string, file: string): string | null {
 
 const drawers: Readonly<Record<string, (name: string) => string | null>> = {
   tile: (slug) => drawGameTile({ slug }),
+  'tile-small': drawSmallGameTile,
   thumbnail: drawGameThumbnail,
   producer: (slug) => drawProducerLogo(titled(slug)),
   avatar: drawAvatar,
@@ -46,7 +47,7 @@ const drawers: Readonly<Record<string, (name: string) => string | null>> = {
  * Types of pictures that exist as WebP too. Logos exist only as SVG, because their fonts depend on
  * the machine.
  */
-const renderedFamilies = new Set(['tile', 'thumbnail', 'banner', 'promo', 'poster']);
+const renderedFamilies = new Set(['tile', 'tile-small', 'thumbnail', 'banner', 'promo', 'poster']);
 /** Accepts only plain slugs, so that a request can't create a file with an arbitrary name. */
 const renderedName = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
@@ -62,7 +63,7 @@ function decode(path: string): string | null {
 /**
  * The SVG for a path such as `/mock-assets/tile/wolf-moon.svg?v=2`, or null if the path is unknown.
  * A `.webp` path gives the SVG that the file is rendered from. Known paths: tile/{slug},
- * thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed},
+ * tile-small/{slug}, thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed},
  * level/{index}, category/{slug}, promo/{slug}, poster/{slug}, gift/{type}, payment/{id},
  * trophy/{id}, prize/{name}.
  */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { bannerUrl, posterUrl, promoUrl, thumbnailUrl, tileUrl } from './urls.ts';
+import { bannerUrl, posterUrl, promoUrl, smallTileUrl, thumbnailUrl, tileUrl } from './urls.ts';
 import { createRenderer, type Renderer } from './render.ts';
 
 const folders: string[] = [];
@@ -16,6 +16,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 test.each([
   ['tile', tileUrl('golden-harvest'), 300, 400, 12_000],
+  ['small tile', smallTileUrl('golden-harvest'), 180, 240, 6_000],
   ['thumbnail', thumbnailUrl('golden-harvest'), 72, 96, 2_500],
   ['banner', bannerUrl('aurora', 'wolf-pack', 'desktop'), 1310, 360, 25_000],
   ['banner for a phone', bannerUrl('samba', 'tiger-gold', 'phone'), 720, 400, 25_000],

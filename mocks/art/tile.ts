@@ -258,7 +258,11 @@ export function drawGameTile(subject: TileSubject): string {
   return picture(300, 400, content);
 }
 
-/** An SVG of 72 x 96 px. */
-export function drawGameThumbnail(slug: string): string {
-  return drawGameTile({ slug }).replace('width="300" height="400"', 'width="72" height="96"');
-}
+const resized = (tile: string, width: number, height: number): string =>
+  tile.replace('width="300" height="400"', `width="${width}" height="${height}"`);
+
+/** The tile as an SVG of 180 x 240 px. */
+export const drawSmallGameTile = (slug: string): string => resized(drawGameTile({ slug }), 180, 240);
+
+/** The tile as an SVG of 72 x 96 px. */
+export const drawGameThumbnail = (slug: string): string => resized(drawGameTile({ slug }), 72, 96);

@@ -7,7 +7,7 @@ import type { Visitor } from './walk.ts';
 // Identifiers aren't replaced, because unknown ones would only lead to 'not found'.
 const identifier =
   /^(id|slug|hash|key|code|token|refreshToken|runToken|currency|currencyId|label|.*(Id|_id|Slug|Token|Key|_key|Hash))$/;
-const urlKey = /^(url|.*Url|.*_url|link|href|image|.*Image|preview|src)$/;
+const urlKey = /^(url|.*Url|.*_url|link|href|image|.*Image|preview(Small)?|src)$/;
 
 const unknownChoice = 'not_known_yet';
 

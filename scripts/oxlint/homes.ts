@@ -27,7 +27,7 @@ const ownArt = [
   'src/features/lobby/Hero.tsx',
 ];
 const unchecked =
-  ":not(CallExpression[callee.name='imageUrl']):not(TemplateLiteral:has(TemplateElement:first-child[value.raw=/^\\/\\w/]))";
+  ':not(CallExpression[callee.name=/^image(?:Url|Set)$/]):not(TemplateLiteral:has(TemplateElement:first-child[value.raw=/^\\/\\w/]))';
 const sourceOf = '[name.name=/^src(Set)?$/] > JSXExpressionContainer >';
 
 const homes: readonly Home[] = [

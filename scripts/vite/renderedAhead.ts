@@ -1,5 +1,5 @@
 // The pictures that a static demo contains as files: those that all brands' default worlds show first.
-import { ART_ROOT, thumbnailUrl, tileUrl } from '../../mocks/art/urls.ts';
+import { ART_ROOT, smallTileUrl, thumbnailUrl, tileUrl } from '../../mocks/art/urls.ts';
 import { createBackend } from '../../mocks/casino.ts';
 import type { Backend } from '../../mocks/core/backend.ts';
 import { brands, type BrandId } from '../../mocks/world/settings.ts';
@@ -11,7 +11,7 @@ import { gamesOf } from '../../mocks/world/lobby/games.catalogue.ts';
 const TILES_OF_A_CATEGORY = 18;
 const MOST_PLAYED_TILES = 144;
 const WINNING_GAMES = 200;
-const NAMED = new RegExp(`${ART_ROOT}(?!tile/)[^"\\\\]+\\.webp`, 'g');
+const NAMED = new RegExp(`${ART_ROOT}(?!tile(?:-small)?/)[^"\\\\]+\\.webp`, 'g');
 
 function* namedBy(backend: Backend): Generator<string> {
   const reads = operations.filter(({ method, path }) => method === 'get' && !path.includes('{'));
@@ -30,7 +30,10 @@ function* namedBy(backend: Backend): Generator<string> {
 function* tilesOf({ world: { catalogue } }: Backend): Generator<string> {
   for (const [slug, games] of gamesByCategoryOf(catalogue)) {
     const count = slug === 'allgames' ? MOST_PLAYED_TILES : TILES_OF_A_CATEGORY;
-    for (const game of games.slice(0, count)) yield tileUrl(game.slug);
+    for (const { slug: name } of games.slice(0, count)) {
+      yield tileUrl(name);
+      yield smallTileUrl(name);
+    }
   }
 }
 

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { frameUrl, imageUrl, openInNewTab, providerUrl, sameSitePath, sanitizeLink } from './url.ts';
+import {
+  frameUrl,
+  imageSet,
+  imageUrl,
+  openInNewTab,
+  providerUrl,
+  sameSitePath,
+  sanitizeLink,
+} from './url.ts';
 import { hostileUrls } from './hostileUrls.testing.ts';
 
 const origin = 'https://casino.example';
@@ -194,6 +202,20 @@ describe('imageUrl', () => {
     [7],
   ])('refuses %j', (value) => {
     expect(imageUrl(value, origin, ['https://cdn.example'])).toBeUndefined();
+  });
+});
+
+describe('imageSet', () => {
+  test('offers the small picture for one pixel per CSS pixel and the large one for more', () => {
+    expect(imageSet('/small/fox.webp', '/large/fox.webp')).toBe('/small/fox.webp, /large/fox.webp 2x');
+  });
+
+  test.each([
+    ['the small picture is missing', undefined, '/large.webp'],
+    ['a URL is of a foreign origin', 'https://evil.example/a.webp', '/large.webp'],
+    ['a URL would add a picture to the list', '/small.webp,https://evil.example/b.webp', '/large.webp'],
+  ])('is undefined if %s', (_, small, large) => {
+    expect(imageSet(small, large)).toBeUndefined();
   });
 });
 

@@ -148,6 +148,16 @@ export function imageUrl(
   return allowedUrl(value, allowedOrigins, origin)?.href;
 }
 
+/**
+ * A validated `srcset` of a picture for one pixel per CSS pixel and one for more. Undefined if one of the
+ * URLs is missing, refused or contains a separator of the list.
+ */
+export function imageSet(small: unknown, large: unknown): string | undefined {
+  const urls = [imageUrl(small), imageUrl(large)];
+  if (urls.some((url) => url === undefined || /[\s,]/.test(url))) return undefined;
+  return `${urls[0]}, ${urls[1]} 2x`;
+}
+
 /** Opens a validated URL in a new tab without opener or referrer. Returns false if it was refused. */
 export function openInNewTab(url: string): boolean {
   const checked = sanitizeLink(url);

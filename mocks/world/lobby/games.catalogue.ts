@@ -1,5 +1,5 @@
 import { day } from '../dates.ts';
-import { tileUrl } from '../../art/urls.ts';
+import { smallTileUrl, tileUrl } from '../../art/urls.ts';
 import type { Game, Producer } from '../../generated/model/index.ts';
 import type { Random } from '../random.ts';
 import { collection } from '../catalogue.ts';
@@ -93,6 +93,7 @@ function gameOf(place: GamePosition, producer: Producer, random: Random): Game {
     slug,
     name,
     preview: tileUrl(slug),
+    previewSmall: smallTileUrl(slug),
     allow_bonus_balance: takesBonus,
     active: true,
     badges: [

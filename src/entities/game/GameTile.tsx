@@ -5,7 +5,7 @@ import Heart from 'lucide-react/icons/heart';
 import Info from 'lucide-react/icons/info';
 import type { Game } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
-import { imageUrl } from '#/lib/url.ts';
+import { imageSet, imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { badgeOf, shownName, tileActions, type TileActions, tilePlatform, type Viewer } from './rules.ts';
 import { showGameSheet } from './gameSheet.ts';
@@ -52,6 +52,7 @@ export const GameTile = memo(function GameTile({
       <img
         className={styles.art}
         src={imageUrl(game.preview)}
+        srcSet={imageSet(game.previewSmall, game.preview)}
         alt=""
         width={300}
         height={400}

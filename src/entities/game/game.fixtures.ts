@@ -6,6 +6,7 @@ export function gameFixture(more: Partial<Game> = {}): Game {
     slug: 'golden-harvest',
     name: 'Golden Harvest',
     preview: '/mock-assets/tile/golden-harvest.webp',
+    previewSmall: '/mock-assets/tile-small/golden-harvest.webp',
     allow_bonus_balance: true,
     active: true,
     badges: [],
@@ -22,6 +23,7 @@ export function gameFixtures(count: number): Game[] {
       slug: `game-${String(index)}`,
       name: `Golden Harvest ${String(index + 1)}`,
       preview: `/mock-assets/tile/game-${String(index)}.webp`,
+      previewSmall: `/mock-assets/tile-small/game-${String(index)}.webp`,
       badges: index % 5 === 0 ? ['top'] : index % 7 === 0 ? ['jackpot'] : [],
     }),
   );

@@ -7,14 +7,15 @@ import { withQuery } from './earlyCalls.ts';
 import { FIRST_ROWS, VISIBLE_GAMES } from './model/rules.ts';
 
 /** A playable game, reduced to the fields that a tile shows. */
-interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges'> {
+interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'previewSmall' | 'badges'> {
   /** False if the game has no demo. Nearly all games have one and omit this field. */
   readonly has_demo_mode?: false;
   readonly by?: string | undefined;
 }
 
-function drawnGame({ slug, name, preview, badges, has_demo_mode, producer }: Game): DrawnGame {
-  const drawn = { slug, name, preview, badges, by: producer?.name };
+function drawnGame({ slug, name, preview, previewSmall, badges, has_demo_mode, producer }: Game): DrawnGame {
+  const small = previewSmall === undefined ? {} : { previewSmall };
+  const drawn = { slug, name, preview, ...small, badges, by: producer?.name };
   return has_demo_mode ? drawn : { ...drawn, has_demo_mode };
 }
 
