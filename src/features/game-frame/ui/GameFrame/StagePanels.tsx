@@ -213,9 +213,8 @@ function Time({ text }: { text: string }) {
 }
 
 /**
- * The time at which the limit that has stopped the game resets. Null if there is no limit of this kind. If
- * there are limits for several periods, the one with the least left counts. If several are used up, the one
- * that resets last counts.
+ * When the player can play again after reaching a limit of this kind, server time in ms. Null without such a
+ * limit. Takes the limit with the least left. If several are used up, takes the one that resets last.
  */
 export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
   const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>
