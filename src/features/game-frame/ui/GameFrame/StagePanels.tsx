@@ -56,8 +56,8 @@ interface BonusWarningProps {
 }
 
 /**
- * The warning before a game that doesn't accept bonus money (S4.13). If the player has no real money,
- * offers other games.
+ * The warning before a game that doesn't accept bonus money (S4.13). A player without real money is offered
+ * other games and a deposit.
  */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
   const balance = useQuery(balanceQuery()).data?.data;
