@@ -1,8 +1,8 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
 /**
- * Asks for a nickname once (S7.9). Only the dialog's buttons close it, so that a stray press doesn't skip
- * the question.
+ * Asks for the nickname, which can be chosen only once (S7.9). Only the dialog's buttons close it, so that a
+ * stray press doesn't skip the question.
  */
 export const nicknameModal = defineModal('nickname', {
   load: () => import('./steps/NicknameModal.tsx'),

@@ -38,7 +38,7 @@ export default function QuickDepositModal({ game, close }: QuickDepositProps & {
   useEffect(() => bindCashbox(client), [client]);
   const { money } = useMoney();
   const flow = useCardFlow();
-  // The amount is kept here, because the form remounts after a refusal.
+  // The amount is stored outside the form, because the form remounts after a refusal.
   const [amount, setAmount] = useState<number | null>(null);
   const { phase } = flow;
   const sumOf = ({ charge, currency }: CardOrder): string => money(charge, currency);
@@ -134,7 +134,8 @@ function QuickForm(props: QuickFormProps) {
           <>
             <DepositsWithoutResult
               flow={props.flow}
-              // Leave out deposits that need a provider's page, because this dialog can't show one.
+              // Leave out deposits by other methods or with an invoice, because this dialog can show neither
+              // the provider's page nor its card form.
               isListed={({ systemId, invoice }) => systemId === saved.method.id && !invoice}
             />
             <SavedCardForm {...props} data={known} saved={saved} />
@@ -177,7 +178,10 @@ interface QuickFormSettings {
   /** Amount in minor units. If null, the form suggests the amount of the last deposit. */
   readonly startAmount: number | null;
   readonly giftId: number | null;
-  /** The server activates the gift that it has stored, so an order waits until the last choice is stored. */
+  /**
+   * Whether the choice of a gift is still being stored. The deposit has to wait, because the server activates
+   * the stored gift.
+   */
   readonly isGiftSaving: boolean;
   readonly onInput: () => void;
   readonly onOrder: (order: CardOrder) => void;

@@ -12,8 +12,8 @@ import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
 
 /**
- * Called for a notice that links to the documents, because the result of a document check comes without a
- * message of its own.
+ * Refetches the result of a document check. No socket message contains it, so this runs on notices that link to
+ * the player's documents.
  */
 function refreshVerification(client: QueryClient): void {
   for (const { queryKey } of [profileQuery(), verificationsQuery(), payoutSystemsQuery()])

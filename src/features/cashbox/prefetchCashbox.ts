@@ -10,7 +10,10 @@ import {
 } from './data/queries.ts';
 import { readTab } from './model/cashboxUrl.ts';
 
-/** Starts the queries of the tab in the URL. */
+/**
+ * Starts the query of the open payouts, and the main queries of the deposit or payout tab if the URL selects
+ * it. The history's lists aren't prefetched.
+ */
 export function prefetchCashbox(client: QueryClient, search: URLSearchParams): void {
   const tab = readTab(search);
   startQuery(client, newPayoutsQuery());

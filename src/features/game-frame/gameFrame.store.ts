@@ -40,7 +40,8 @@ function readReloaded(): { slug: string; mode: GameRunType } | null {
 /** The game that was open before the page was reloaded, or null. */
 export const reloadedGame = readReloaded();
 
-// Hidden from valtio's tracking, because the model is immutable and only replaced as a whole.
+// `ref` hides the model from valtio's tracking, which isn't needed: the model is immutable and only replaced as
+// a whole.
 export const gameFrame = proxy({
   model: ref<FrameModel>(firstModel()),
   isRoundOn: false,

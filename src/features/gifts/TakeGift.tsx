@@ -19,7 +19,10 @@ import { GiftTimer } from './ui/Card/GiftTimer.tsx';
 import { GiftArt, GiftMarks, reasonTexts } from './ui/Card/GiftFacts.tsx';
 import styles from './TakeGift.module.css';
 
-/** Claims the gift in the URL. If the URL contains no gift, claims the one that expires first. */
+/**
+ * Lets the player claim the gift in the URL. Without a gift in the URL, offers the one that expires first,
+ * preferably one that is ready to claim.
+ */
 export function TakeGift() {
   const { pathname, search } = useLocation();
   const isGuest = useSnapshot(session).status === 'guest';

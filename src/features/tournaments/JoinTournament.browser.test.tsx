@@ -33,7 +33,10 @@ const toasts = () =>
   );
 const viewer = { isGuest: false, isMultiAccount: false, compoints: 250 };
 
-/** Joins by one button. It names the question, or the refusal's code and whether the outcome is unknown. */
+/**
+ * Joins with a single button. Its text is the question to confirm, the code of the refusal, or `uncertain` if
+ * the response was lost.
+ */
 function JoinButton({ shown }: { shown: Tournament }) {
   const { press, confirm, isWaiting, dialog } = useJoin(shown, viewer);
   const { state } = dialog ?? {};

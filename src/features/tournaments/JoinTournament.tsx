@@ -88,8 +88,8 @@ interface Joining {
 }
 
 /**
- * Joins a tournament. Each press fetches the latest state first, then sends the request, asks for
- * confirmation, or explains why the player can't join.
+ * Joins a tournament. Each press first refetches the tournament and the selected one, then sends the request,
+ * asks for confirmation, or explains why the player can't join.
  */
 export function useJoin(tournament: Tournament, viewer: EntryViewer): Joining {
   const [plan, setPlan] = useState<JoinPlan | null>(null);
@@ -157,8 +157,8 @@ function dialogOf(
 }
 
 /**
- * Whether a press has found out that the player is a member already: they joined in another tab, or the
- * response to their request was lost.
+ * Whether the refetch after a press shows that the player is already a member. They may have joined in another
+ * tab, or the response to their request was lost.
  */
 function isMemberAlready(
   { isMember }: Tournament,

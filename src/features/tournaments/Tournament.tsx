@@ -106,7 +106,8 @@ function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
             </Section>
           )}
           <TableSection standings={tournament} status={status} />
-          {/* Remount after a join or the end, because the list of all places must be requested again. */}
+          {/* Remount after a join or the tournament's end, because the list of all places must be requested
+              again. */}
           {status !== 'future' && <AllPlaces key={`${status} ${tournament.isMember}`} slug={slug} />}
           <Section
             title={<FormattedMessage id="tournaments.games.title" />}

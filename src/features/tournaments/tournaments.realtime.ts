@@ -15,7 +15,10 @@ function inRoom(room: string, stops: readonly (() => void)[]): () => void {
   };
 }
 
-/** Refetches after the connection was interrupted. Returns the cleanup. */
+/**
+ * Applies messages about the standings of a tournament. Refetches it after a notice about it, or after a gap in
+ * the connection. Returns the cleanup.
+ */
 export function bindTournament(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return inRoom(`tournament.${slug}`, [

@@ -37,7 +37,7 @@ export function withType(path: string, type: AuthType): string {
   return `${pathname}${searchWithType(search, type)}`;
 }
 
-// An e-mail address or a phone number, in the form that is validated and sent in request bodies.
+// Contacts: e-mail addresses and phone numbers, as they are validated and sent in request bodies.
 
 /** Trims the contact, because people often copy spaces along with it. */
 export const cleanContact = (contact: string): string => contact.trim();

@@ -18,7 +18,7 @@ const NICKNAME_LENGTHS = { least: 3, most: 20 } as const;
 /** The login accepts any password, because the rules may have changed since it was set. */
 export const passwordRules: readonly Rule[] = [required, maxLength(INPUT_CAP)];
 
-/** Rules of a new password: no Cyrillic letters. */
+/** Rules of a new password: required, no Cyrillic letters, and a minimum length. */
 export const newPasswordRules: readonly Rule[] = [
   required,
   notCyrillic,

@@ -45,7 +45,7 @@ export const Weak = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText('auth.strength.weak'));
   },
 });
-/** Even a long password can be weak, so the form says why. */
+/** A long and varied password is still weak if it contains the player's name. The form says so. */
 export const OwnName = meta.story({
   args: { password: 'Fox.North-2026!' },
   async play({ canvas }) {

@@ -170,7 +170,7 @@ function StrengthMeter({ password, ownNames }: StrengthMeterProps) {
 type Strength = 'weak' | 'fair' | 'strong';
 
 const STRONG_LENGTH = 12;
-/** A password with fewer different characters than this is a repeated pattern, such as `abababab`. */
+/** A password with fewer different characters than this counts as a repeated pattern, such as `abababab`. */
 const FEWEST_DIFFERENT = 5;
 /** Minimum length of a name to look for. Shorter names are too likely to be part of a word. */
 const SHORTEST_NAME = 4;
@@ -188,7 +188,10 @@ export function containsOwnName(password: string, ownNames: readonly string[]): 
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** Rates a long password as strong. A shorter one needs several kinds of characters. */
+/**
+ * Rates a password by its length and variety: lower case, upper case, digits and other characters. A long
+ * password needs two of these to be strong. A shorter one needs three to be fair.
+ */
 export function passwordStrength(password: string, ownNames: readonly string[]): Strength {
   if (password.length < PASSWORD_LENGTH || containsOwnName(password, ownNames)) return 'weak';
   if (new Set(password).size < FEWEST_DIFFERENT) return 'weak';

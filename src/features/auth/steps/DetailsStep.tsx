@@ -67,8 +67,8 @@ function checkDetails(
 }
 
 /**
- * The registration form by e-mail, or the last step of a registration by phone. A successful response without
- * both tokens counts as a failure (S4.28).
+ * The form of a registration by e-mail, or the last step of a registration by phone. A successful response
+ * without both tokens counts as a failure (S4.28).
  */
 export function DetailsStep({
   authType,

@@ -114,7 +114,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The account's currency. Hidden if the brand has only one. */
+/** The account's currency. Hidden if there is only one to choose from, unless the field has an error. */
 function CurrencyInput({
   field: { notice, ...field },
   currencies,

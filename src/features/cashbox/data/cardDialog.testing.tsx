@@ -117,7 +117,10 @@ function expectSeen({ executed }: Cashier, seen: ReadonlySet<number>): void {
   expect([...seen]).toEqual(expect.arrayContaining([...executed.values()].map(({ id }) => id)));
 }
 
-/** Asserts that at most one charge is in flight or unseen, and that no key was sent with two orders. */
+/**
+ * Asserts that at most one charge is in flight or has a result that the player hasn't seen, and that no
+ * idempotency key was sent with two orders.
+ */
 function expectOneAtATime({ executed, waiting, changedKeys }: Cashier, seen: ReadonlySet<number>): void {
   const unseen = [...executed.values()].filter(({ id }) => !seen.has(id)).map(({ key }) => key);
   const keys = new Set([...unseen, ...waiting.map(({ key }) => key)]);

@@ -84,7 +84,7 @@ const run = <Answer, Input>(
 ): Promise<Answer | undefined> => mutationFn?.(input, { client } as never) ?? Promise.resolve(undefined);
 
 /**
- * Pays, then ends the charge as an open dialog does when it shows the outcome. Returns null if the payment
+ * Pays, then removes the stored charge, as a dialog does when it shows the outcome. Returns null if the payment
  * failed.
  */
 async function pay(order: CardOrder = cardOrder): Promise<ChargedDeposit | null> {

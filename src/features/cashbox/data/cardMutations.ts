@@ -41,8 +41,8 @@ function storeCharge(charge: Charge): void {
 }
 
 /**
- * Removes a stored charge. Once the outcome is known, only a dialog that shows the outcome may call this.
- * Otherwise the next dialog couldn't show it, and the player might pay twice.
+ * Removes a stored charge. Call it after a refusal, or in the dialog that shows the result. Otherwise the next
+ * dialog couldn't show the result, and the player might pay twice.
  */
 export function endCharge(key: string): void {
   if (pendingCharge()?.key === key) localStore.remove(storedAs());
@@ -52,7 +52,10 @@ export interface ChargedDeposit {
   readonly depositId: number;
   /** Idempotency key of the charge. */
   readonly key: string;
-  /** The bank's page that confirms the payment. Null if there is none, or its URL isn't allowed. */
+  /**
+   * The bank's page on which the player confirms the payment. Null if no confirmation is needed, or if the
+   * page's URL isn't allowed.
+   */
   readonly page: ProviderPage | null;
 }
 
@@ -74,15 +77,15 @@ async function send(
 export interface CardPayment {
   readonly order: CardOrder;
   /**
-   * Idempotency key of the attempt to repeat. The stored key isn't enough, because another dialog or tab
-   * may have received the response and removed the charge.
+   * Idempotency key of the attempt to repeat. It is passed along with the order, because another dialog or tab
+   * may have received the response and removed the stored key.
    */
   readonly earlierKey?: string;
 }
 
 /**
  * Sends an order. A repeated order has the same key as its first attempt, so the server returns the same
- * deposit. If the response is lost, looks up the deposit in the list.
+ * deposit. If the response is lost, looks for the deposit among the latest ones.
  */
 async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClient): Promise<ChargedDeposit> {
   let key = '';

@@ -110,8 +110,8 @@ async function openByWay(
   const { way, amount, currency, giftId } = order;
   switch (way) {
     case 'form': {
-      // Both fields of the body are query strings: `dep_qs` describes the deposit, `qs` belongs to the page and
-      // comes back with the return URL.
+      // Both fields of the body are query strings. `dep_qs` describes the deposit. `qs` contains the campaign
+      // parameters, which come back in the return URL.
       const page = await openDeposit({ dep_qs: queryStringOf(order), qs: campaignParams }, options);
       return { depositId: page.depositId, payment: pagePayment(page) };
     }
@@ -123,9 +123,9 @@ async function openByWay(
     case 'redirect':
       break;
   }
-  // This GET opens a deposit, so it must not be a query, which could be sent again. The circuit breaker
-  // guards it like every GET: after three failures within ten seconds, the next calls fail without being
-  // sent.
+  // This GET request opens a deposit. Don't turn it into a query, because react-query could send it again. The
+  // circuit breaker applies, as to every GET: after three failures within ten seconds, the next calls fail
+  // without being sent.
   const option = order.paymentOption ?? MARBELLA_METHOD;
   const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, options);
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };
@@ -150,7 +150,8 @@ interface SentOrder {
 async function sendOrder({ order, campaignParams }: DepositInput, client: QueryClient): Promise<SentOrder> {
   const { way, systemId, amount, currency, phone, paymentOption, giftId } = order;
   const payload = { way, systemId, amount, currency, phone, paymentOption, giftId, campaignParams };
-  // This is an object, because TypeScript doesn't notice that the callback assigns a plain variable.
+  // An object property instead of a variable: TypeScript ignores the assignment in the callback and would treat
+  // the variable as always null.
   const list: { before: Promise<readonly number[]> | null } = { before: null };
   const deposit = await withIdempotencyKey('deposit', payload, ({ options, isRepeated }) => {
     if (isRepeated) list.before = finishedDeposits(client);
@@ -220,8 +221,8 @@ export function refreshDeposits(client: QueryClient): void {
     balanceQuery(),
     giftsQuery(),
     playLimitsQuery(),
-    // The first deposit by a method makes payouts to it possible and may require a document. A deposit by
-    // card also saves the card. So all of these queries can change.
+    // After the first deposit by a method, payouts by the same method become possible and may require a
+    // document. A deposit by card also saves the card. So all of these queries can change.
     payoutSystemsQuery(),
     paymentSystemsQuery(),
     verificationsQuery(),

@@ -22,7 +22,10 @@ import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import type { PayoutOrder, ReviewedOrder } from '../model/payoutRules.ts';
 import { latestPayoutsQuery, newPayoutsQuery, PAYOUTS } from './queries.ts';
 
-/** Name of the countdown until a payout's next code. Each payout has its own countdown. */
+/**
+ * Name of the countdown after which the code that confirms a payout can be sent again. Each payout has a
+ * separate countdown.
+ */
 export const payoutTimer = (id: number): string => `payout.${id}`;
 
 /** Invalidates the payout queries. Resolves once the open requests are refetched. */
@@ -37,7 +40,10 @@ interface Sent {
   readonly isKeyReused: boolean;
 }
 
-/** Idempotency keys of failed calls. They identify the payout of a call whose response was lost. */
+/**
+ * The idempotency key of each failed call. If the call's response was lost, the key identifies its payout in
+ * the list.
+ */
 const failedKeys = new WeakMap<ApiError, string>();
 
 export function keyOfFailure(error: ApiError): string | null {
@@ -49,7 +55,10 @@ function payloadOf({ target, amount, currency, cardId, account }: PayoutOrder) {
   return { url: target.url, amount, currency, cardId, account };
 }
 
-/** Releases the key once the payout of a lost response is found. An equal order is then a new payout. */
+/**
+ * Releases the idempotency key of an order whose response was lost but whose payout was found. Sending an equal
+ * order then creates another payout.
+ */
 export function releaseOrder(order: PayoutOrder): void {
   releaseIdempotencyKey('payout', payloadOf(order));
 }
@@ -84,7 +93,7 @@ async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
   return (await sendOrder(order)).answer;
 }
 
-/** Adds the new request to the cached list of open requests. */
+/** Requests a payout and adds the new request to the cached list of open requests. */
 export const sendPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, ReviewedOrder>({
     mutationFn: requestPayout,
@@ -151,8 +160,8 @@ export const resendPayoutCodeMutation = () =>
   });
 
 /**
- * Optimistic: the request disappears at once. If it still exists, the refetched list contains it again
- * (S4.65).
+ * Optimistic update: removes the request from the list at once. If the request is still open, the refetched
+ * list contains it again (S4.65).
  */
 export const cancelPayoutMutation = () =>
   mutationOptions<PayoutCancelResponse, ApiError, PayoutCancelBody>({

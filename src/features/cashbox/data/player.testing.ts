@@ -78,8 +78,8 @@ export class Player {
   readonly #unanswered = new Set<number>();
   readonly #finished = new Set<number>();
   /**
-   * Amounts of unanswered orders that a list has shown as finished. For these, the list counts as the
-   * response.
+   * Amounts of orders whose response was lost, but which the player has seen in a list. Seeing the order in the
+   * list counts as a response.
    */
   readonly #seen = new Set<number>();
   shown: { amount: number; outcome: 'waiting' | 'unknown' | 'refused' | 'done' } | null = null;
@@ -92,12 +92,14 @@ export class Player {
     this.shown = { amount, outcome: 'waiting' };
   }
 
-  /** Records that the player has paid unanswered orders from the list. */
+  /** Records that the player has paid orders whose response was lost. Such orders can be paid from the list. */
   finish(amounts: readonly number[]): void {
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#finished.add(amount);
   }
 
-  /** Records that a list has shown unanswered orders. Ordering the same amount is then a new order. */
+  /**
+   * Records that a list contains orders whose response was lost. Ordering the same amount is then a new order.
+   */
   see(amounts: readonly number[]): void {
     this.finish(amounts);
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#seen.add(amount);
@@ -114,7 +116,7 @@ export class Player {
   }
 }
 
-/** Asserts that the view shows what the player knows and claims nothing beyond it. */
+/** Asserts that the view shows the outcome that the player knows from responses, and claims no other. */
 export function expectTrueView(
   { status, refusal, order }: Phase,
   { shown }: Player,

@@ -66,7 +66,10 @@ export const payoutHistoryQuery = (state: PayoutStatus | null) =>
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Ready when all queries have data. A retry refetches only the queries that have none. */
+/**
+ * Combines queries into one, which is ready when all of them have data. A retry refetches only the queries
+ * without data.
+ */
 export function allLoaded<All extends Answers, Shown>(
   queries: { readonly [Name in keyof All]: Query<All[Name]> },
   show: (answers: All) => Shown,

@@ -14,7 +14,7 @@ import type { OpenedDeposit, ProviderPage } from './depositMutations.ts';
 export type CardPhase =
   | { readonly status: 'choosing'; readonly refusal: Refused | null }
   | { readonly status: 'charging'; readonly order: CardOrder }
-  /** Looks up the outcome of a charge that an earlier visit or another tab has left. */
+  /** Looks up the outcome of a charge that was sent on an earlier visit or in another tab. */
   | { readonly status: 'searching'; readonly charge: Charge }
   /** The card may have been charged, so no other order can be sent. */
   | {
@@ -58,7 +58,7 @@ function firstPhase(): CardPhase {
   return charge ? { status: 'searching', charge } : choosing;
 }
 
-/** A deposit by the saved card from the press to its result, without leaving the page. */
+/** Runs a deposit by the saved card, from the press on the button to the result, without leaving the page. */
 export function useCardFlow(): CardFlow {
   const [phase, setPhase] = useState(firstPhase);
   const charging = useAction(chargeCardMutation(), {

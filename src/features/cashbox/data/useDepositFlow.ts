@@ -57,15 +57,15 @@ interface PaymentStart {
   readonly deposit: OpenedDeposit;
   readonly bill: Bill;
   /**
-   * The order of a new deposit, with which the browser's back button fills the form again. Null for a deposit
-   * opened earlier.
+   * The order of a new deposit. The browser's back button returns to a form that is filled in with this order.
+   * Null for a deposit opened earlier.
    */
   readonly newOrder: DepositOrder | null;
 }
 
 /**
- * A deposit from the press to the provider's page (S7.18, S8.22). Only the provider takes money, so it
- * costs nothing to open a deposit again after a lost response.
+ * Runs a deposit, from the press on the button to the provider's page (S7.18, S8.22). Only the provider takes
+ * money, so it costs nothing to open a deposit again after a lost response.
  */
 export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [phase, setPhase] = useState(choosing);
@@ -75,7 +75,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const pay = async ({ deposit, bill, newOrder }: PaymentStart): Promise<void> => {
     const { depositId, payment } = deposit;
     const invoice = payment?.kind === 'invoice' ? payment.invoice : null;
-    // The URL comes first, because going back from the deposit's URL ends the payment.
+    // Change the URL before the phase: a payment counts as ended while the URL doesn't contain its deposit.
     await showInUrl(depositId, newOrder);
     setPhase(payment ? { status: 'paying', depositId, bill, invoice } : choosing);
     if (payment?.kind === 'page') leavePage(payment.page);
@@ -161,8 +161,8 @@ function useStuckPage(phase: DepositPhase, onStuck: () => void): void {
 }
 
 /**
- * Adds two entries to the browser's history: the form with its amount and method, then the deposit's status.
- * This way, the back button never leads to an outdated page.
+ * Replaces the current entry of the browser's history with the form, including its amount and method. Then adds
+ * an entry for the deposit's status. This way, the back button never leads to an outdated page.
  */
 function useDepositUrl(game: LeftGame | null) {
   const navigate = useNavigate();

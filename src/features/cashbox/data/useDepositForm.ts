@@ -83,7 +83,7 @@ export const problemOf = (
   { general, ownLimit }: Pick<DepositData, 'general' | 'ownLimit'>,
 ): AmountProblem | null => amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
 
-/** The step in the URL. If no method accepts the amount, it is the first step instead. */
+/** The step in the URL. If the amount is outside the limits, it is the first step instead. */
 export function useDepositStep(data: DepositData): DepositStep {
   const [params] = useSearchParams();
   const amount = readAmount(params) ?? data.startAmount;
@@ -144,7 +144,10 @@ interface MethodFormSettings {
   /** Whether to offer methods that are paid in a card form over the page. */
   readonly withInvoice: boolean;
   readonly isOpening: boolean;
-  /** The server activates the gift that it has stored, so an order waits until the last choice is stored. */
+  /**
+   * Whether the choice of a gift is still being stored. The deposit has to wait, because the server activates
+   * the stored gift.
+   */
   readonly isGiftSaving: boolean;
   readonly giftId: number | null;
   readonly onInput: () => void;

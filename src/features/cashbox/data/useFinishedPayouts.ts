@@ -4,12 +4,10 @@ import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 import { latestPayoutsQuery } from './queries.ts';
 
-/** With any status but `paid`, the money is back in the balance. */
+/** A payout that is no longer open. If it wasn't paid, its money was returned to the balance. */
 export type FinishedPayout = Pick<PayoutRecord, 'id' | 'amount' | 'currency' | 'status'>;
 
-/**
- * Leaves out cancelled payouts, because the dialog in which the player cancelled has confirmed it already.
- */
+/** False for cancelled payouts, because the dialog in which the player cancelled has already confirmed it. */
 const isPaidOrDeclined = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
 
 /**

@@ -14,7 +14,7 @@ import { latestDepositsQuery } from './queries.ts';
 export interface GiftChoice {
   readonly gifts: readonly DepositGift[];
   readonly chosen: DepositGift | null;
-  /** Other bonuses that the player could take now, but not while the chosen one runs. */
+  /** Other bonuses that the player could activate now, but not while the chosen one is active. */
   readonly waiting: readonly Gift[];
   readonly isSaving: boolean;
   readonly refusal: Refused | null;
@@ -43,7 +43,7 @@ export function useGiftChoice(): GiftChoice {
     setRefusal(null);
     setAsked(id);
     const refused = await mutateAsync({ data: { user_gift_id: id } }).then(() => null, refusedBy);
-    // A later choice has its own outcome.
+    // Ignore the result if the player has made another choice meanwhile.
     if (choice !== lastChoice.current) return;
     setRefusal(refused);
     setAsked(undefined);

@@ -39,7 +39,7 @@ const isUnverifiedCard = ({ isVerified }: PayoutCard): boolean => !isVerified;
 
 export function usePayoutData(): Loadable<PayoutData> {
   const profile = useQuery(profileQuery());
-  // Optional data, which only says whether and until when the documents are being checked.
+  // The documents are optional data. They only say whether a check is running and when it ends.
   const isUnverified = profile.data?.data.is_verified === false;
   const systems = useQuery(payoutSystemsQuery());
   const mayBeChecked =

@@ -5,7 +5,7 @@ import type { DepositOrder } from '../data/depositMutations.ts';
 import type { CardOrder } from './cardCharge.ts';
 import type { PayoutOrder, ReviewedOrder } from './payoutRules.ts';
 
-/** Noon of 20 November 2026. */
+/** 20 November 2026, 12:00 UTC, in ms. */
 export const NOON = 1_795_176_000_000;
 
 export const depositRecord: DepositRecord = {

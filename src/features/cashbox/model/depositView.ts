@@ -13,12 +13,12 @@ export type DepositView =
   | { readonly view: 'status'; readonly depositId: number };
 
 /**
- * The view for the player's payment. Without one, the status of the deposit in the URL, which the player may
- * have opened from the history, then the form or the unknown outcome.
+ * Chooses the view. A payment in progress comes first, then the status of the deposit in the URL, for example
+ * one opened from the history. Otherwise shows the unknown outcome, or the form.
  * @param idInUrl id of the deposit in the URL
  */
 export function shownView(phase: DepositPhase, idInUrl: number | null): DepositView {
-  // The form stays until the deposit's payment begins, although its URL already names the deposit.
+  // The form stays until the payment begins, even if the URL already contains the deposit.
   if (phase.status === 'opening') return { view: 'form' };
   // The browser's back button removes the deposit from the URL, which ends the payment.
   if (phase.status === 'paying' && phase.depositId === idInUrl) {

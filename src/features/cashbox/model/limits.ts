@@ -1,7 +1,10 @@
 // Minimum and maximum amounts of payments (S3.19, S9.35, S9.36), in minor units.
 import type { PaymentLimit, PlayLimit, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 
-/** Minimum payout, in minor units (specification S9.36). */
+/**
+ * The amount that the payout form suggests, in minor units. If it is outside the payout method's limits, the
+ * form suggests the nearest amount within them (S9.36).
+ */
 export const WRITE_OFF_MINOR = 10_00;
 
 /** Both bounds are inclusive. */
@@ -10,7 +13,7 @@ export interface Limits {
   readonly max: number;
 }
 
-/** The default limits of payout systems without limits of their own (S9.36). */
+/** The limits of payout systems for which the server sends none (S9.36). */
 const USUAL_PAYOUT: Limits = { min: 100_00, max: 1_000_000_00 };
 const CURRENCIES_WITH_USUAL_PAYOUT: readonly string[] = ['RUB', 'USD'];
 

@@ -102,7 +102,10 @@ export interface SavedCardMethod {
   readonly card: SavedCard;
 }
 
-/** The card of the player's last card payment, with its payment method. Null if no card is saved. */
+/**
+ * The card of the player's last card payment, with its payment method. Null if no card is saved or the method
+ * doesn't accept the currency.
+ */
 export function savedCardMethod(
   systems: readonly PaymentSystem[],
   { currency, general }: { readonly currency: string; readonly general: Limits | null },

@@ -55,11 +55,11 @@ export type PayoutObstacle =
       readonly currency: string;
       readonly isRunning: boolean;
     }
-  /** `checkEnds`: when the last of the running checks of identity documents ends, server time in ms. */
+  /** `checkEnds`: when the checks of identity documents end, server time in ms. Null if none is running. */
   | { readonly why: 'verification'; readonly isBeingChecked: boolean; readonly checkEnds: number | null }
   /**
-   * None of the player's cards and wallets is verified. `checkEnds`: when the last of the running checks of
-   * cards and wallets ends.
+   * None of the player's cards and wallets is verified. `checkEnds`: when the checks of cards and wallets end,
+   * server time in ms. Null if none is running.
    */
   | { readonly why: 'card'; readonly isBeingChecked: boolean; readonly checkEnds: number | null }
   | { readonly why: 'phone' };

@@ -67,7 +67,7 @@ interface Outcome {
   readonly failed: () => void;
 }
 
-/** Returns a function that closes the form. */
+/** Loads and opens the form. Returns a function that closes it. */
 function openCheckout(
   { id, accessToken, name, description }: Invoice,
   { charge, currency }: Bill,

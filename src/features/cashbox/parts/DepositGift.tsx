@@ -46,7 +46,7 @@ export function DepositGiftPart({ choice, amount, currency }: DepositGiftProps) 
 
 export interface GiftChoiceViewProps {
   gifts: readonly DepositGift[];
-  /** Other bonuses that can't be taken while the chosen one runs. */
+  /** Other bonuses that can't be activated while the chosen one is active. */
   waiting?: readonly Gift[];
   chosenId: number | null;
   /** The deposit's amount in minor units. */

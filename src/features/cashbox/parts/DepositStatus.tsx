@@ -44,8 +44,8 @@ export interface DepositExits {
 }
 
 /**
- * `game` is the game to return to. `onGame` is set if the game runs below the dialog. In the cashbox it
- * isn't, and a link leads to the game.
+ * `game` is the game to return to. `onGame` returns to it if it runs below this dialog. In the cashbox,
+ * `onGame` is undefined, and a link leads to the game.
  */
 interface GameBelow {
   readonly game?: LeftGame;
@@ -63,7 +63,7 @@ interface DepositStatusProps extends DepositExits, GameBelow {
   missing: ReactNode;
 }
 
-/** The server's status of one deposit. */
+/** Shows the status of a deposit, as the server reports it. */
 export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits }: DepositStatusProps) {
   const client = useQueryClient();
   const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });

@@ -25,8 +25,8 @@ export interface StatusPanelProps {
 }
 
 /**
- * The result of a payment. It appears in place of the form without a press, so it takes the focus and is
- * announced.
+ * Shows the result of a payment. The panel replaces the form without a press, so its title takes the focus,
+ * which makes screen readers announce it.
  */
 export function StatusPanel({ tone, icon, title, sum, children, actions, isBusy = false }: StatusPanelProps) {
   return (

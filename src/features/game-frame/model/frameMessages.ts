@@ -2,7 +2,10 @@
 
 /** Messages that close the frame (S4.16). Everything in them but the name is ignored. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
-/** Messages that report that responsible play has ended the run. The frame then shows the reason. */
+/**
+ * Messages with which a game reports that a limit, a break or a self-exclusion has ended the run. The frame
+ * then shows the reason.
+ */
 export const stopMessages = [
   'loss_limit_reached',
   'time_limit_reached',

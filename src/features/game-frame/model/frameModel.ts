@@ -55,7 +55,7 @@ export type Phase =
       readonly isReady: boolean;
     }
   | { readonly status: 'redirecting'; readonly play: Play }
-  /** The game was started again, in this window or elsewhere. */
+  /** The game doesn't run here, because it runs in another window or on another device. */
   | { readonly status: 'blocked'; readonly play: Play }
   | { readonly status: 'failed'; readonly play: Play; readonly code: FailureCode };
 
@@ -69,7 +69,7 @@ export interface FrameModel {
   readonly returnPath: string | null;
   /** Number of the latest request for a run. Responses to earlier requests are ignored. */
   readonly attempt: number;
-  /** The attempt with an open bet, on which the player can still act. Null if there is none. */
+  /** The `attempt` whose game has an open bet, on which the player can still act. Null without an open bet. */
   readonly openBet: number | null;
   /** The event that would end the game with an open bet. It is held back until the player confirms. */
   readonly leaving: LeavingEvent | null;
@@ -113,7 +113,10 @@ export type FrameEvent =
   | { readonly type: 'confirmed' }
   | { readonly type: 'runSucceeded'; readonly attempt: number; readonly answer: RunAnswer }
   | { readonly type: 'runFailed'; readonly attempt: number; readonly code: FailureCode }
-  /** One second has passed since the game was started. */
+  /**
+   * One second has passed since the game was started. The phase `loading` then ends, even if the game isn't
+   * ready.
+   */
   | { readonly type: 'loadingElapsed'; readonly attempt: number }
   | { readonly type: 'frameReady'; readonly attempt: number }
   | { readonly type: 'frameTimedOut'; readonly attempt: number }
@@ -128,7 +131,10 @@ export type FrameEvent =
   | { readonly type: 'betChanged'; readonly attempt: number; readonly isOpen: boolean }
   | { readonly type: 'leaveConfirmed' }
   | { readonly type: 'leaveDeclined' }
-  /** The run has ended. `code` is the responsible-play reason. Without a code, the game runs elsewhere. */
+  /**
+   * The server or the game has ended the run. `code` is the responsible-gambling reason. Without a code, the
+   * game runs in another window or on another device.
+   */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
   /** The player has logged in or out. */

@@ -129,8 +129,8 @@ export function mayRun({ game, mode, viewer, platform, restriction, ...money }: 
 }
 
 /**
- * Whether the browser opens the run's URL itself, instead of embedding it: if the run says redirect and the
- * game accepts bonus money (S4.15).
+ * Whether to navigate the browser to the run's URL instead of embedding it. True if the server asks for a
+ * redirect and the game accepts bonus money (S4.15).
  */
 function leavesSite(isRedirect: boolean, game: Pick<Game, 'allow_bonus_balance'>): boolean {
   return isRedirect && game.allow_bonus_balance;

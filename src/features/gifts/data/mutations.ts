@@ -64,8 +64,8 @@ export function runningGifts(client: QueryClient): readonly number[] {
 }
 
 /**
- * Cancels all bonuses. The idempotency key depends on the gifts, so that the key of a call without a
- * response isn't reused for a later bonus.
+ * Cancels all bonuses. The idempotency key depends on the gifts. Otherwise, the key of a call whose response
+ * was lost would be reused for a later bonus.
  */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({

@@ -24,14 +24,18 @@ export function announcementOf(change: GiftChange, gift: Gift): Announcement | n
 }
 
 /**
- * A notice that arrives within this time before or after a gift's message, in ms, is about the same gift.
+ * A notice that arrives at most this long before or after the socket message about a gift counts as a notice
+ * about the same gift, in ms.
  */
 const SAME_NEWS_MS = 500;
 
 export interface GiftNotices {
-  /** Call this for each notice that links to the gifts, because the notice's toast announces the gift. */
+  /**
+   * Call this for each notice that links to the gifts. Its toast announces the gift, so no second toast is
+   * needed.
+   */
   readonly onNotice: () => void;
-  /** Calls `show` after a short wait, unless a notice has announced the gift meanwhile. */
+  /** Calls `show` after a short wait, unless a notice announces the gift shortly before or during the wait. */
   readonly unlessNoticed: (show: () => void) => void;
   readonly clear: () => void;
 }
@@ -103,7 +107,7 @@ export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQ
  */
 const celebrated = new Set<number>();
 
-/** Marks a gift as celebrated on this page. Call `off` if the server refuses the gift. */
+/** Marks a gift as celebrated on this page. Call `off` to remove the mark if the request for the gift fails. */
 export function markCelebrated(giftId: number): { readonly off: () => void } {
   celebrated.add(giftId);
   return { off: () => void celebrated.delete(giftId) };

@@ -13,7 +13,7 @@ export interface GameRounds {
   readonly endsAt: number | null;
 }
 
-/** The free rounds left in a game. Null if the player pays for the next round. @param now server time */
+/** The free rounds left in a game. Null if the player pays for the next round. @param now server time in ms */
 export function gameRoundsOf(gifts: readonly Gift[], slug: string, now: number): GameRounds | null {
   const gift = roundsGiftIn(gifts, slug, now);
   if (!gift) return null;

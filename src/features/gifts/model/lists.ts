@@ -38,8 +38,8 @@ export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number):
 }
 
 /**
- * Leaves out the active bonus, which is shown in a panel of its own. Its gift stays listed while rounds are
- * left.
+ * Leaves out the gift of the active bonus, because a separate panel shows it. A gift with rounds left stays
+ * listed.
  */
 export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): GiftGroups {
   const isInPanel = ({ id, roundsLeft = 0 }: Gift): boolean => id === bonusGiftId && roundsLeft === 0;
@@ -48,7 +48,7 @@ export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): Gi
 
 const ranks: Readonly<Record<Gift['state'], number>> = { received: 0, activated: 1, used: 2, expired: 2 };
 
-/** Late messages must not reset the state or the wagered amount. */
+/** Whether `gift` is older than `known`. A late message must not reset the state or the wagered amount. */
 function isOlder(gift: Gift, known: Gift): boolean {
   if (ranks[gift.state] !== ranks[known.state]) return ranks[gift.state] < ranks[known.state];
   return gift.wagered !== undefined && known.wagered !== undefined && gift.wagered < known.wagered;
@@ -85,7 +85,7 @@ export function offeredGift(
   return ready[0] ?? waiting[0] ?? null;
 }
 
-/** Games in which a bonus can be wagered (S2.26). */
+/** Path of the list of games in which a bonus can be wagered (S2.26). */
 export const BONUS_GAMES = paths.categoryGames('otygrat_bonus');
 
 /** Link to the cashbox that selects the gift and fills in the missing amount. @param missing minor units */

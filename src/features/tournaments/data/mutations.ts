@@ -35,8 +35,8 @@ export interface JoinPress {
 }
 
 /**
- * Fetches the latest state before a join, because seats, prices and the selected tournament may have changed
- * since the page loaded. Rejects if it can't be fetched, because the player could otherwise pay or leave
+ * Refetches the tournament and the selected one before a join, because seats, prices or the selection may have
+ * changed since the page loaded. Rejects if the request fails, because the player could otherwise pay or leave
  * another tournament without having been asked. It is a mutation although it only reads, so that `useAction`
  * ignores a second press meanwhile.
  */

@@ -47,8 +47,8 @@ export const allTournamentsQuery = () =>
   getListTournamentsQueryOptions({ page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
 /**
- * Options of the reads before a join. They skip the cache, because seats run out, and don't retry, because the
- * player waits for them.
+ * Options of the queries before a join. They skip the cache, because seats run out. They aren't retried,
+ * because the player waits for them.
  */
 export const beforeJoin = { staleTime: 0, retry: false } as const;
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });
@@ -73,8 +73,8 @@ export const foundGamesQuery = (slug: string, q: string) =>
   );
 
 /**
- * Value of `throwOnError` for queries that a page can't do without. Throws to the error boundary unless
- * there are cached data.
+ * Value of `throwOnError` for queries that a page can't do without. Throws to the error boundary if no data is
+ * cached.
  */
 export function throwUnlessKnown(_error: unknown, { state }: { state: { data: unknown } }): boolean {
   return state.data === undefined;

@@ -25,8 +25,8 @@ interface Ending {
 }
 
 /**
- * Refetches when an event starts or ends by the clock. After the end, polls until a member's result is
- * known, and holds other notices back meanwhile.
+ * Refetches when an event starts or ends by the clock. After the end, polls until a member's result is known.
+ * Meanwhile, holds back news overlays.
  */
 export function useEnding({ isMember = false, result }: Ending, status: EventStatus): void {
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function useEnding({ isMember = false, result }: Ending, status: EventSta
   }, [client, status, isMember, hasResult]);
 }
 
-/** Age from which a win is no longer celebrated, in ms. */
+/** Wins older than this are no longer celebrated, in ms. */
 const NEWS_MS = 7 * DAY_MS;
 
 type Ended = Pick<Tournament | TournamentSeries, 'slug' | 'title' | 'result' | 'finishedAt'>;

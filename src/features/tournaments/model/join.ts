@@ -62,8 +62,8 @@ function firstRequirement({
 }
 
 /**
- * The first condition that the visitor doesn't meet. For players the server names it. Guests meet none, so
- * for them it follows from the tournament's settings.
+ * The first condition that the visitor doesn't meet. For players, the server sends it. Guests meet no
+ * conditions, so for them it is the first one that the tournament has.
  */
 function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): AdmissionCode | null {
   if (!isGuest) return tournament.admissionProblem ?? null;
@@ -185,7 +185,7 @@ export interface JoinRequest {
   readonly isBlocking: boolean;
   /** True if the tournament is active, in which case joining also selects it. */
   readonly isActive: boolean;
-  /** True if the player is a member by now, for example because they joined in another tab. */
+  /** True if the player is already a member, for example because they joined in another tab. */
   readonly isMember: boolean;
   /** Why joining would be refused. */
   readonly entry: EntryProblem | null;
@@ -199,7 +199,7 @@ export type JoinPlan =
   | { readonly step: 'send'; readonly request: JoinRequest }
   | { readonly step: 'confirm'; readonly request: JoinRequest; readonly question: JoinQuestion }
   | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused }
-  /** The player has the seat already, and there is nothing to select. */
+  /** The player is already a member, and there is no tournament to select. */
   | { readonly step: 'none' };
 
 /**
@@ -217,7 +217,7 @@ export function planJoin(pressed: JoinRequest): JoinPlan {
 }
 
 /**
- * The call that fits the latest state. Since the page loaded, the last seat may have been taken, a seat may
+ * The call that fits the refetched data. Since the page loaded, the last seat may have been taken, a seat may
  * have become free, or the player may have joined in another tab.
  */
 function latestCall({ call, isMember, entry }: JoinRequest): JoinCall {
@@ -225,7 +225,10 @@ function latestCall({ call, isMember, entry }: JoinRequest): JoinCall {
   return entry !== null && isWaitingListCode(entry.code) ? 'joinWaitingList' : 'join';
 }
 
-/** Whether the answer to a question about one request also holds for another: nothing costs more or differs. */
+/**
+ * Whether a request that the player has confirmed also covers this one. False if the price, or any other
+ * consequence that the question named, has changed.
+ */
 export function isConfirmedBy(request: JoinRequest, confirmed: JoinRequest | null): boolean {
   return (
     confirmed !== null &&

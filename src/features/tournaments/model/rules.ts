@@ -23,7 +23,7 @@ const accessOfType: Readonly<Record<number, Access>> = {
   4: 'compoints',
 };
 
-/** Whether joining costs compoints. True for any tournament with a price (S3.13). */
+/** Who may join. A tournament with a price counts as `compoints`, regardless of its type (S3.13). */
 export function accessOf({ privacyType, ...tournament }: AccessFacts): Access {
   return priceOf(tournament) > 0 ? 'compoints' : (accessOfType[privacyType] ?? 'open');
 }
@@ -97,7 +97,7 @@ export function chosenAmong(tournaments: readonly Tournament[]): Tournament | nu
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
 }
 
-/** The amount in this currency, in minor units. Null if there is no such amount. */
+/** The amount in this currency, in minor units. Null if the server sends no amount for it. */
 export function moneyIn(money: CurrencyAmounts | undefined, currency: string): number | null {
   const amounts: Readonly<Record<string, number | undefined>> = { ...money };
   return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;

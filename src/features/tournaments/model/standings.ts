@@ -14,7 +14,7 @@ export type TableLine =
   | { readonly kind: 'row'; readonly key: string; readonly player: TournamentPlayer }
   | { readonly kind: 'gap'; readonly key: string; readonly places: number };
 
-/** A React key that stays the same when the player changes place. */
+/** A React key. With a user id, it stays the same when the player changes place. */
 function playerKey({ userId, username, position }: TournamentPlayer): string {
   return userId === undefined ? `${username} ${String(position)}` : String(userId);
 }

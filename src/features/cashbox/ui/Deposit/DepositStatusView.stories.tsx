@@ -182,7 +182,9 @@ export const OnPhone = meta.story({
   args: { deposit: { ...paid, amount: 999_999_999_99 }, gift },
   globals: { viewport: { value: 'phone' } },
 });
-/** The latest deposit is in view. The others are collapsed, so that the form stays within reach. */
+/**
+ * The latest deposit is visible. The others are collapsed, so that the player needn't scroll far to the form.
+ */
 export const Unfinished = meta.story({
   render: ({ onContinue, onCancel }) => (
     <PendingDeposits

@@ -103,7 +103,7 @@ const faces = {
 
 export function DepositStatusView(props: DepositStatusViewProps) {
   const { gift, readyGifts, refusal } = props;
-  // A status that this version doesn't know looks pending: there may be money under way.
+  // Show a status that this version doesn't know as pending, because the payment may still succeed.
   const isKnown = Object.hasOwn(faces, props.deposit.status);
   const deposit: DepositRecord = isKnown ? props.deposit : { ...props.deposit, status: 'pending' };
   const { status, amount, fee = 0, isFeeRefunded = false, currency, systemName = '' } = deposit;

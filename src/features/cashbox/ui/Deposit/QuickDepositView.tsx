@@ -30,7 +30,7 @@ export interface QuickDepositViewProps extends AmountFieldProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form with the amount, gift, card, fee and received sum, and one button. */
+/** A form with the amount, the gift, a summary of what is paid and received, and one button. */
 export function QuickDepositView(props: QuickDepositViewProps) {
   const { saved, giftChoice, gift, isGiftSaving, refusal, onSubmit, ...field } = props;
   const { method, card } = saved;

@@ -13,7 +13,7 @@ const payouts = (
   ['needs_confirmation', 'pending', 'processing', 'paid', 'declined', 'cancelled', 'server_problem'] as const
 ).map((status, id) => ({ ...payoutRecord, id, status }));
 
-/** Returns its argument, whose literal thus gets the type of the filters. */
+/** Identity function that gives an object literal the type of the filters. */
 const by = (query: HistoryViewProps['query']): HistoryViewProps['query'] => query;
 
 const meta = preview.meta({

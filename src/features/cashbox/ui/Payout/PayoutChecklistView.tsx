@@ -35,7 +35,7 @@ const icons = {
 const order: readonly Why[] = ['multi_account', 'wagering', 'verification', 'card', 'phone'];
 const onlyProblems: readonly Why[] = ['multi_account', 'card'];
 
-/** The server's error code for each obstacle. The text of the code explains the obstacle. */
+/** The server's error code for each obstacle. The checklist explains an obstacle with the text of its code. */
 const codes = {
   multi_account: 'multi_account',
   wagering: 'wagering_required',

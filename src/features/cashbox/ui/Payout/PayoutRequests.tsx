@@ -170,7 +170,7 @@ export function RequestCardView({
 }
 
 interface PayoutFinishedViewProps {
-  /** With any status but `paid`, the money is back in the balance. */
+  /** With any status other than `paid`, the money was returned to the balance. */
   status: PayoutStatus;
   /** Minor units. */
   amount: number;

@@ -88,7 +88,7 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
   );
 }
 
-/** The browser's back button returns to the form, like the button in the view. */
+/** Makes the browser's back button return to the form, except while the order is being sent. */
 function useBrowserBack(toForm: () => void, isSending: boolean): void {
   const goBack = useEffectEvent(() => {
     if (!isSending) toForm();

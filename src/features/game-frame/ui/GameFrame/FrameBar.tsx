@@ -118,8 +118,8 @@ interface Fullscreen {
 }
 
 /**
- * Uses the browser's full screen. If the browser doesn't support it, `isFullscreen` expands the view within
- * the page.
+ * Shows the target in full screen. If the browser doesn't support that, expands it within the page instead.
+ * `isFullscreen` is true in both cases.
  */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const hasScreen = useSyncExternalStore(
@@ -149,7 +149,10 @@ interface DockBarProps {
   resumeRef?: Ref<HTMLButtonElement>;
 }
 
-/** The bar of the minimized game. A click anywhere on the card resumes it. */
+/**
+ * The bar of the docked game. A click anywhere on the card resumes the game or, if it has failed, starts it
+ * again.
+ */
 export function DockBar({ phase, hasOpenBet, actions, resumeRef }: DockBarProps) {
   const { formatMessage } = useIntl();
   const { name } = phase.play.game;

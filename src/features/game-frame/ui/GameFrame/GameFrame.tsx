@@ -32,7 +32,7 @@ const actions: FrameActions = {
 };
 
 export interface GameFrameProps {
-  /** Renders extra lines in the bar of a running game for money, such as the player's tournament. */
+  /** Renders additional lines in the bar of a game for money, such as the player's place in a tournament. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
 }
 
@@ -163,7 +163,7 @@ function useFrameMessages(
   }, [client, frame, attempt, url, token]);
 }
 
-/** The loading flag is cleared this long after the start, in ms (S9.5). */
+/** The phase `loading` ends this long after the start of the run, in ms (S9.5). */
 const LOADING_FLAG_MS = 1000;
 /** A game that hasn't loaded after this time in ms counts as failed. */
 const FRAME_TIMEOUT_MS = 15_000;

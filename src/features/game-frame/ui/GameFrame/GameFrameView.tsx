@@ -122,7 +122,7 @@ interface BlockedDialogProps {
   onClose: () => void;
 }
 
-/** Another window runs the game. */
+/** Shown if the game was stopped or refused because one runs in another window or on another device. */
 function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -56,8 +56,8 @@ interface BonusWarningProps {
 }
 
 /**
- * The warning before a game that doesn't accept bonus money (S4.13). If the player has no real money,
- * offers other games.
+ * The warning before a game that doesn't accept bonus money (S4.13). A player without real money is offered
+ * other games and a deposit.
  */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
   const balance = useQuery(balanceQuery()).data?.data;
@@ -213,9 +213,8 @@ function Time({ text }: { text: string }) {
 }
 
 /**
- * The time at which the limit that has stopped the game resets. Null if there is no limit of this kind. If
- * there are limits for several periods, the one with the least left counts. If several are used up, the one
- * that resets last counts.
+ * When the player can play again after reaching a limit of this kind, server time in ms. Null without such a
+ * limit. Takes the limit with the least left. If several are used up, takes the one that resets last.
  */
 export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
   const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>

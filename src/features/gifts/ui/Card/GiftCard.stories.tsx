@@ -138,7 +138,7 @@ export const LongNarrow = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
-/** The longest mark breaks into two lines instead of widening a page of 320 px. */
+/** The longest label wraps to two lines instead of widening a page of 320 px. */
 export const SelectedNarrow = meta.story({
   args: { gift: depositGift({ isSelected: true, expiredAt: inHours(80) }) },
   render: (args) => (

@@ -14,12 +14,15 @@ export interface GiftTimerProps {
   state: GiftState;
   /** ISO instant of the expiry. Undefined if the gift never expires. */
   expiredAt?: string | undefined;
-  /** ISO instant. */
+  /** ISO instant at which the gift was claimed. */
   activatedAt?: string | undefined;
   endedBy?: GiftEnd | undefined;
 }
 
-/** The time left to claim or play a gift. For a past gift, the date on which it ended. */
+/**
+ * The time left to claim or play a gift. For a used gift, the date on which it was claimed. For an expired one,
+ * the date on which it expired.
+ */
 export function GiftTimer({ state, expiredAt, activatedAt, endedBy }: GiftTimerProps) {
   const { date: dateOf } = useDates();
   const end = parseInstant(expiredAt);

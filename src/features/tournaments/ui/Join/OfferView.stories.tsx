@@ -5,7 +5,7 @@ import { tournamentFixture } from '../../tournaments.fixtures.ts';
 import type { EntryProblem, Offer } from '../../model/join.ts';
 import { OfferView } from './OfferView.tsx';
 
-/** Without this annotation, TypeScript would infer too narrow a type from the literals. */
+/** Typed explicitly, because TypeScript would infer `string` and `null` from these values. */
 const shown: { readonly offer: Offer; readonly problem: EntryProblem | null } = {
   offer: 'join',
   problem: null,

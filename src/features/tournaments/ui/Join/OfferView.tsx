@@ -29,7 +29,10 @@ export interface OfferViewProps {
   onSupport: () => void;
 }
 
-/** The tournament's main button. If the player can't join, the reason and a link to the remedy. */
+/**
+ * The tournament's main button. If the player can't join, also shows the reason and a link or button to the
+ * remedy.
+ */
 export function OfferView(props: OfferViewProps) {
   const { offer, problem, tournament, onSupport } = props;
   const promoSlug = tournament.requirements?.promoSlug;
