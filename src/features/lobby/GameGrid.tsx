@@ -75,8 +75,8 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
           choices.length > 0 ? (
             <PartBoundary>
               <Suspense>
-                {/* Wait for the list of producers. Until then, the list of games may only be empty because the
-                    URL names an unknown producer. */}
+                {/* Wait until the producers have loaded. The grid may be empty only because the URL names an
+                    unknown producer. */}
                 {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
               </Suspense>
             </PartBoundary>

@@ -55,7 +55,7 @@ export interface BirthdayProgress {
   readonly have: number;
   readonly needed: number;
   readonly left: number;
-  /** Points of this many past days count, each of 24 hours. */
+  /** Number of past days, of 24 hours each, whose points count. */
   readonly days: number;
 }
 
