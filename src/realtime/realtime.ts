@@ -226,8 +226,8 @@ function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
   return {
     add(message) {
       waiting.push(message);
-      // Too many messages are delivered without waiting for the frame: one that was requested before the tab
-      // was hidden may never come.
+      // Flush at once if too many messages are waiting: a frame that was requested before the tab was hidden
+      // may never come.
       if (waiting.length >= mostWaiting) flush();
       if (isPlanned) return;
       isPlanned = true;

@@ -4,7 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Purse } from '../model/transactions.ts';
 import styles from './History.module.css';
 
-/** Whose money paid for a round: the player's real money, bonus money, both, or a gift. */
+/** The money that paid for a round: real money, bonus money, both, or a gift. */
 type BetPurse = 'real' | 'bonus' | 'both' | 'gift';
 
 function purseOf({ isFree, stake, bonusStake = 0 }: Bet): BetPurse {
