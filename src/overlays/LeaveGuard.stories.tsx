@@ -89,7 +89,7 @@ export const LeftMeanwhile = meta.story({
   },
 });
 
-/** Switching tabs of the same page doesn't ask, nor does saved input. */
+/** Neither switching tabs of the same page nor leaving after saving asks for confirmation. */
 export const NotLeaving = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');
@@ -109,7 +109,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** Back closes the details first, and leaves the page only then. */
+/** The first Back closes the dialog with the details; the next one leaves the page. */
 export const BackFromDetails = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('link', { name: 'Another tab' }));

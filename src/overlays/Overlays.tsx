@@ -75,7 +75,8 @@ function LeaveGuard() {
   const wasClosed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     wasClosed.current = historyAction === NavigationType.Pop && closeOnBack();
-    // Don't block the copy of the first entry (`lib/backEntry.ts`): React Router would do so by a reload.
+    // Don't block Back from the copy of the first entry (`lib/backEntry.ts`). React Router doesn't know the
+    // copy, so it would undo Back by `history.go(0)`, which reloads the page.
     if (currentLocation.key === nextLocation.key) {
       if (!wasClosed.current && entryIndex() === 0) history.back();
       return false;

@@ -5,7 +5,7 @@ import { type RouteName } from '#/paths.ts';
 export type OverlayKind =
   /** Toast: the result of the visitor's own action. */
   | 'answer'
-  /** Toast of a notice about money, safety or limits. A game doesn't hold it back. */
+  /** Toast of a notice about money, safety or limits. It shows over a game too. */
   | 'alert'
   /** Toast of another notice, which the notification list (the bell) also keeps. */
   | 'notice'
@@ -47,7 +47,7 @@ export interface Place {
   readonly isGameMinimised: boolean;
   /** The decisions that an open game changes (`gameDecisions.ts`). */
   readonly byGame: GameDecisions;
-  /** The visitor hasn't answered the cookie notice. */
+  /** The cookie notice is waiting for the visitor's answer. */
   readonly isConsentAsked: boolean;
   readonly isJustRegistered: boolean;
   /** A tournament has just ended; the request for the player's result is in flight. */
@@ -135,7 +135,7 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
 /** Overlays that wait until a win has been celebrated. */
 const NEWS: readonly OverlayKind[] = ['notice', 'news', 'flying', 'popup'];
 const ADVERTS: readonly OverlayKind[] = ['badge', 'popup', 'flying'];
-/** Overlays that stay hidden while a dialog is open. */
+/** Overlays that stay visible while a dialog is open. All others wait until it closes. */
 const STAYS_UNDER_DIALOGS: readonly OverlayKind[] = ['badge', 'miniGame', 'ageGate'];
 
 /** Whether an overlay shows now, waits, goes only to the notification list (the bell), or is dropped. */

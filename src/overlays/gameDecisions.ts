@@ -4,8 +4,8 @@ import type { GameDecisions } from './decide.ts';
 const held: GameDecisions = { notice: 'bell', news: 'wait', flying: 'wait', badge: 'never', popup: 'never' };
 
 /**
- * Messages about money, safety and limits always show over a game. Others are held back while a game is open,
- * unless the player wants to be disturbed.
+ * Messages about money, safety and limits always show over a full-size game. The player's setting `isQuiet`
+ * holds back other messages while a game is open.
  */
 export function gameDecisions(game: 'minimised' | 'full', isQuiet: boolean): GameDecisions {
   if (game === 'minimised') return isQuiet ? held : {};

@@ -9,7 +9,10 @@ export function keepUnsaved(form: object): () => void {
   return () => unsaved.delete(form);
 }
 
-/** Call when the player has chosen to leave: the form may stay on the screen until the next page is ready. */
+/**
+ * Call this when the player has chosen to leave. Otherwise the form would ask again, because it stays on the
+ * screen until the next page is ready.
+ */
 export const discardUnsaved = (): void => unsaved.clear();
 
 export const hasUnsaved = (): boolean => unsaved.size > 0;

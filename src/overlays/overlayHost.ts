@@ -29,8 +29,8 @@ export function setPlace(change: Partial<Omit<Place, 'isCovered'>>): void {
 }
 
 /**
- * Updates whether the page is covered. A modal covers it from the moment of opening, even before its chunk
- * has loaded; other dialogs and sheets while they are open.
+ * Updates whether the page is covered. A modal covers it as soon as it is opened, even before its chunk has
+ * loaded. Other dialogs and sheets cover it while they are open.
  */
 function readCover(): void {
   const isCovered = modalsStore.stack.length > 0 || hasOpenDialog();

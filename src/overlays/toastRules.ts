@@ -12,10 +12,10 @@ export interface ToastLists<Toast extends Queueable> {
   readonly waiting: readonly Toast[];
 }
 
-/** Default time until a toast closes, in ms; a toast with time 0 stays (specification S9.3). */
+/** Default time until a toast closes, in ms. A toast with time 0 stays (specification S9.3). */
 export const TOAST_TIME_MS = 10_000;
 
-/** Maximum visible at once. The rest wait, so that a burst of messages never covers the page. */
+/** Maximum number of visible toasts. The rest wait, so that a burst of messages never covers the page. */
 export const MAX_VISIBLE_TOASTS = 4;
 
 export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolean {

@@ -76,7 +76,7 @@ export function closeToast(id: string): void {
   setLists(remove(toastsStore, id));
 }
 
-/** Re-evaluates visible and waiting toasts after the place has changed. */
+/** Re-evaluates visible and waiting toasts after the page, an open dialog or an open game has changed. */
 export function settleToasts(decide: typeof decideNow): void {
   decideNow = decide;
   setLists(toastsStore);

@@ -33,7 +33,7 @@ export function parseMessage(text: unknown): ParsedMessage {
   const result = safeParse(messageSchema, value);
   if (result.success) return { message: result.data };
   const { issues } = result.error;
-  // Tolerate unknown enum values: the client displays them as the default.
+  // Tolerate unknown enum values, because the client shows a default for them.
   const isReadable = issues.every((issue) => issue.code === 'invalid_value' && issue.path[0] === 'data');
   // The cast is safe: every field but the enum's value matches the type.
   if (isReadable) return { message: value as RealtimeMessage };

@@ -108,7 +108,7 @@ let imports = 0;
 
 /**
  * Imports the socket's chunk. Chromium caches a failed import until the page is reloaded
- * (https://github.com/whatwg/html/issues/6768), so a failed one is tried under another URL.
+ * (https://github.com/whatwg/html/issues/6768). So after a failure, imports the chunk under another URL.
  */
 async function importSocket(): Promise<typeof SocketModule> {
   try {
@@ -156,7 +156,10 @@ export function closeRealtime(): void {
   void closing?.then((socket) => socket.close()).catch(() => undefined);
 }
 
-/** Registers the player by the profile's hash. Their personal messages arrive until logout. */
+/**
+ * Registers the player by the hash from their profile. The server then sends the player's personal messages
+ * until logout.
+ */
 export function registerPlayer(hash: string): void {
   if (userHash === hash) return;
   userHash = hash;
@@ -165,8 +168,8 @@ export function registerPlayer(hash: string): void {
 }
 
 /**
- * Joins `winners`, `promo.{id}`, `tournament.{slug}` or `series.{slug}`, also after reconnects. Returns
- * the function that leaves.
+ * Joins `winners`, `promo.{id}`, `tournament.{slug}` or `series.{slug}`, and rejoins it after reconnects.
+ * Returns the function that leaves the room.
  */
 export function joinRoom(room: string): () => void {
   const count = rooms.get(room) ?? 0;
@@ -186,7 +189,7 @@ export function joinRoom(room: string): () => void {
   };
 }
 
-// Logout closes the socket (S4.25). Rooms of open pages are rejoined as a guest.
+// Logout closes the socket (S4.25). If an open page needs rooms, a new socket joins them as a guest.
 onLogout(() => {
   userHash = null;
   sequence.reset();
@@ -194,8 +197,6 @@ onLogout(() => {
   closeRealtime();
   if (rooms.size > 0) ensureSocket();
 });
-
-// Delivers messages to the UI once per frame, however many arrive.
 
 // Milliseconds between deliveries in a hidden tab, which has no animation frames.
 const hiddenInterval = 250;
@@ -225,7 +226,8 @@ function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
   return {
     add(message) {
       waiting.push(message);
-      // Doesn't wait for the frame: one that was requested before the tab was hidden may never come.
+      // Flush at once if too many messages are waiting: a frame that was requested before the tab was hidden
+      // may never come.
       if (waiting.length >= mostWaiting) flush();
       if (isPlanned) return;
       isPlanned = true;

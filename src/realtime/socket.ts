@@ -6,8 +6,8 @@ import { randomFraction } from '#/lib/random.ts';
 import { parseMessage } from './messages.ts';
 import type { ParsedMessage } from './messages.ts';
 
-// Delays in milliseconds, doubled per attempt: at most five in the first twelve seconds, then one every
-// thirty.
+// Delays between attempts to connect, in ms, doubled per attempt: at most five attempts in the first twelve
+// seconds, later one every thirty seconds.
 const shortestDelay = 700;
 const delaySpread = 800;
 const longestDelay = 30_000;
@@ -34,7 +34,10 @@ export function socketUrlOf(
   return new URL(configured || '/socket', origin || undefined).href.replace(/^http/, 'ws');
 }
 
-/** While the page is visible, reconnects after too long a silence. Call `noteActivity` on every message. */
+/**
+ * Reconnects after too long a silence while the page is visible, and when the browser goes online. Call
+ * `noteActivity` on every message.
+ */
 function watchSilence(reconnect: () => void): { stop: () => void; noteActivity: () => void } {
   let lastLife = monotonicNow();
   const look = (): void => {

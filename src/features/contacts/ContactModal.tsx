@@ -46,7 +46,7 @@ function ContactSteps({ known, close }: { known: KnownContacts } & Closable) {
     case 'change':
       return <ChangeStep {...{ step, flow, close }} />;
     case 'confirm':
-      // Remount when the contact changes, so that the cells for the code are empty.
+      // Remount when the contact changes, because the digits of the previous code must be cleared.
       return <ConfirmStep key={step.contact.value} {...{ step, flow }} />;
     case 'limit':
       return <LimitStep {...{ step, flow }} />;
@@ -128,7 +128,10 @@ interface LimitViewProps extends LimitRetryProps {
   onBack: () => void;
 }
 
-/** Shown after too many requests. Offers the next attempt, if there is one, and always support (S8.12). */
+/**
+ * Shown after too many requests for a code or too many wrong codes. Offers a retry if one is possible, and
+ * always support (S8.12).
+ */
 export function LimitView({ notice, onSupport, onBack, ...retry }: LimitViewProps) {
   return (
     <StepFrame
@@ -178,8 +181,8 @@ interface MainViewProps {
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change, waiting } = known;
-  // True if the player has no contact yet, but a new contact waits for its code. The button then offers to
-  // use another one.
+  // True if the player has no contact yet, but a code was sent to a new one. The button then offers to use
+  // another contact.
   const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame

@@ -107,8 +107,8 @@ function RunningHunt({ game, flight, practice }: RunningHuntProps) {
 }
 
 /**
- * A second press must not fire another shot. `useAction` ignores it while the shot is in flight, and the
- * reducer until the outcome was shown.
+ * A second press must not fire another shot. `useAction` ignores the press while the shot is in flight, and the
+ * reducer ignores it until the outcome has been shown.
  */
 function useHunt(ids: HuntIds, isPractice: boolean) {
   const [hunt, dispatch] = useReducer(reduceHunt, huntStart);

@@ -64,8 +64,8 @@ interface ChipsViewProps {
   current?: string | undefined;
   pathOf?: (slug: string) => string;
   /**
-   * Retries the request for the categories after a failure. Chips of categories that the client adds itself
-   * show in any case.
+   * Retries the request for the categories after a failure. Categories that the client adds itself have their
+   * chips even then.
    */
   retry?: (() => void) | undefined;
   onPickProducer?: (() => void) | undefined;

@@ -75,7 +75,8 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
           choices.length > 0 ? (
             <PartBoundary>
               <Suspense>
-                {/* The list may be empty because of an unknown producer, so wait for the producers. */}
+                {/* Wait until the producers have loaded. The grid may be empty only because the URL names an
+                    unknown producer. */}
                 {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
               </Suspense>
             </PartBoundary>

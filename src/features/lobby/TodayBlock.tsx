@@ -171,8 +171,8 @@ function Jackpot({ jackpot }: JackpotProps) {
 }
 
 /**
- * The growing amount. A component of its own, so that only the amount and not the whole card rerenders
- * every second.
+ * The growing amount. A separate component, so that only the amount and not the whole card rerenders every
+ * second.
  */
 function Amount({ jackpot }: { jackpot: DailyJackpot }) {
   const { locale } = useIntl();

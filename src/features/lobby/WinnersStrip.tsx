@@ -18,7 +18,7 @@ export function WinnersStrip() {
   const client = useQueryClient();
   const query = useQuery(winnersQuery());
   useEffect(() => {
-    // Loaded lazily, because the socket's code must not compete with the first paint.
+    // Wait until the browser is idle, because the socket's code must not compete with the first paint.
     let stop = whenIdle(() => {
       stop = bindWinners(client);
     });
@@ -61,8 +61,7 @@ interface StripProps {
 }
 
 /**
- * The strip is one tab stop, and the arrow keys move along the wins. While a win has the focus, no new win
- * moves in.
+ * The strip is a single tab stop; the arrow keys move along the wins. New wins wait while a win has the focus.
  */
 function Strip({ winners, currency, label }: StripProps) {
   const [isWhole, setWhole] = useState(false);
@@ -133,7 +132,7 @@ function WinnerItem({ winner, index, currency }: WinnerItemProps) {
   );
 }
 
-/** Guests need the socket only for the winners, so the connection waits until the first view is done. */
+/** Guests need the socket only for the winners, so it connects only after the first view has loaded. */
 const JOIN_AFTER_MS = 5_000;
 
 /** Adds new winners to the cached list. Returns the cleanup. */

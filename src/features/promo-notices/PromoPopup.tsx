@@ -14,7 +14,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 
 async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
   const { promoPopupModal } = await import('./promoNotices.modals.ts');
-  // The popup opens without a press, so it must never show a loading state.
+  // The popup opens without a press, so load it first: it must never show a loading state.
   await promoPopupModal.preload();
   if (isStillDue()) openModal(promoPopupModal, {});
 }
@@ -27,8 +27,8 @@ export function PromoPopup() {
 }
 
 /**
- * Opens the popup three seconds after the page (S4.46). A press or a key shows that the visitor is busy, so
- * the popup waits for the next page.
+ * Opens the popup three seconds after the page (S4.46). A press or a key shows that the visitor is busy, so the
+ * popup then waits for the next page.
  */
 function Timer(): null {
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;

@@ -92,7 +92,7 @@ function useOwnRow() {
   return { hold, find };
 }
 
-/** A sample number of points, for choosing the plural form in a heading. */
+/** A sample number of points, which selects the plural form in a heading. */
 const PLURAL_SAMPLE = 5 * POINT_PARTS;
 
 /** Maximum length of a heading. The server's names of points may be longer and are then cut. */

@@ -46,7 +46,10 @@ export function withPool(promo: Promo, news: RealtimePrizePoolCounterData): Prom
   return { ...promo, prizePoolCounter: { ...counter, prizePool: news.prizePool } };
 }
 
-/** The message contains only a percentage, so `current` is an estimate until the refetch. */
+/**
+ * Applies a message about progress. It contains only a percentage, so `current` is an estimate until the
+ * refetch.
+ */
 export function withProgress(
   { data }: UserAchievementList,
   { id, progress, isCompleted }: RealtimeAchievementProgressData,

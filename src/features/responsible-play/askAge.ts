@@ -8,8 +8,8 @@ import { staticAgeGate } from './staticAgeGate.ts';
 const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAgent);
 
 /**
- * Makes other overlays wait until the static page's age gate closes. If the player logs in in another tab,
- * the gate is removed.
+ * Makes other overlays wait until the static page's age gate closes. Removes the gate if the player logs in in
+ * another tab.
  */
 function followStaticAgeGate(gate: HTMLDialogElement): void {
   const stop = onLogin(() => {

@@ -27,7 +27,8 @@ export function openStaticAgeGate(isGuest: boolean): void {
   if (elsewhere.some((pattern) => hostMatches(pattern, location.host))) return;
   let isAnswered = false;
   gate.addEventListener('click', (event) => {
-    // The press is handled here, so keep it out of the page's queue, which replays presses after hydration.
+    // Keep the press out of the queue that replays presses after hydration, because this listener already
+    // handles it.
     event.stopPropagation();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const [yes, no] = gate.querySelectorAll('button');

@@ -3,7 +3,7 @@ import type { FooterBlock, SeoFooterText, StaticPageSummary } from '#/api/genera
 import { footerBlockQuery, seoFootersQuery, staticPagesQuery } from './data/queries.ts';
 
 export interface FooterContent {
-  /** The text for search engines that belongs to this path. */
+  /** The SEO text for this path, if there is one. */
   readonly seoText: SeoFooterText | undefined;
   readonly pages: readonly StaticPageSummary[];
   readonly block: FooterBlock | undefined;

@@ -44,7 +44,7 @@ const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
 function watchPage(): () => void {
-  // Load the code that sends the log now, because it must be ready when the page closes.
+  // Load the code that sends the error log now, because there is no time to load it when the page closes.
   void deliverLog();
   const stops = [measurePage(), followConsent()];
   return () => {

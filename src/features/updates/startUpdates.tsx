@@ -1,5 +1,5 @@
-// Registers the service worker, which lets the app start offline. Offers new versions without forcing them
-// on the player.
+// Registers the service worker, which lets the app start offline. Offers new versions, but lets the player
+// decide when to load them.
 import { deviceNow, onWake } from '#/lib/clock.ts';
 import { trustedScript } from '#/lib/externalScript.ts';
 import { OFFLINE_MARK } from '#/lib/isOnline.ts';
@@ -22,8 +22,8 @@ export interface Surroundings {
 }
 
 /**
- * URLs of this page's same-origin files. The worker keeps those that belong to its build. Style sheets that
- * are inlined can only be found by their links.
+ * Paths of this page's same-origin files. The worker keeps those that belong to its build. The page contains
+ * some style sheets inline and never loads their files, so only `link` elements name them.
  */
 function usedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -127,7 +127,7 @@ function onWaiting(registration: ServiceWorkerRegistration, found: (worker: Serv
   if (registration.waiting) found(registration.waiting);
 }
 
-/** Interval between checks for a new version (S9.12). */
+/** Interval between checks for a new version, in ms (S9.12). */
 export const UPDATE_CHECK_MS = 15 * 60_000;
 
 /**
@@ -150,13 +150,12 @@ export function everyQuarterHour(check: () => void): () => void {
   };
 }
 
-/** Interval between attempts to reach the server, for a page that started offline. */
+/** Interval between attempts to reach the server, in ms, for a page that started offline. */
 export const LINE_CHECK_MS = 10_000;
 
 /**
- * Calls the listener once an attempt to reach the server succeeds. Tries when the browser goes online, when
- * the tab wakes up and every ten seconds, because having a network doesn't mean that the server is
- * reachable.
+ * Calls the listener once an attempt to reach the server succeeds. Tries every ten seconds, when the browser
+ * goes online and when the tab wakes up. Being online isn't enough: the server may still be unreachable.
  */
 export function whenLineReturns(attempt: () => Promise<unknown>, isBack: () => void): void {
   const tryIt = (): void => {

@@ -92,8 +92,8 @@ function useDropGuard(): void {
 }
 
 /**
- * Refetches the documents when a notice links to them, because a check sends no message of its own. Returns
- * the cleanup.
+ * Refetches the documents when a notice links to them, because the server sends no other message once documents
+ * are checked. Returns the cleanup.
  */
 function bindVerification(client: QueryClient): () => void {
   const refresh = (): void => refreshDocuments(client);

@@ -16,7 +16,10 @@ export interface ModalHostProps {
   logo?: ReactNode;
 }
 
-/** Renders the topmost modal last: the browser makes everything below inert and restores the focus. */
+/**
+ * Renders the topmost modal last. The browser makes everything below it inert, and restores the focus when it
+ * closes.
+ */
 export function ModalHost({ logo }: ModalHostProps) {
   // The cast is safe: a valtio snapshot returns refs unchanged, although its type says otherwise.
   const stack = useSnapshot(modalsStore).stack as readonly OpenModal[];

@@ -3,8 +3,8 @@ import { monotonicNow } from '#/lib/clock.ts';
 import { useDomEvents } from '#/ui/useDomEvents.ts';
 
 /**
- * Calls back after `milliseconds`, never if undefined. A pause keeps the time left. A new `subject`
- * restarts the timer.
+ * Calls back after `milliseconds`, or never if it is undefined. A pause keeps the remaining time. A new
+ * `subject` restarts the timer.
  */
 export function useToastTimer(
   subject: object,

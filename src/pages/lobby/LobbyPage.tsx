@@ -56,8 +56,8 @@ export function Component() {
 const NowRunningRow = lazyPart(() => import('./NowRunningRow.tsx'));
 
 /**
- * The row of running promotions. Loads its chunk, messages and data when scrolled near; its space is
- * reserved.
+ * The row of running promotions. Reserves its space, and loads its chunk, messages and data when the player
+ * scrolls near.
  */
 function LateNowRunning() {
   const [isWanted, setWanted] = useState(false);

@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-// The lazy parts are wrapped in components, because a retry after a failed load needs a new lazy element.
+// These components call `element` on each render, because a retry after a failed load needs a new lazy element.
 const LazyHighFives = () => <Suspense>{highFives.element({})}</Suspense>;
 const LazyDuckHunt = () => <Suspense>{duckHunt.element({})}</Suspense>;
 

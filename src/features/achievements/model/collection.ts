@@ -29,7 +29,7 @@ export function collectionOf(achievements: readonly UserAchievement[]): Collecti
     nearest,
     trophies: own
       .filter(({ isCompleted }) => isCompleted)
-      // Instants as ISO text sort correctly, because all are in the same time zone.
+      // ISO timestamps sort correctly as text, because all of them are in the same time zone.
       .toSorted((one, other) => (wonAt(one) < wonAt(other) ? 1 : -1)),
     ahead: own.filter(({ id, isCompleted }) => !isCompleted && !isNearest.has(id)),
     total: own.length,

@@ -41,8 +41,8 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
 }
 
 /**
- * Maximum number of frames to wait for open dialogs to close, because a closing dialog would take the focus
- * from the chat.
+ * Maximum number of frames to wait until all dialogs have closed. A dialog that closes later would take the
+ * focus from the chat.
  */
 const MAX_FRAMES = 30;
 

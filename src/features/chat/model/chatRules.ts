@@ -11,8 +11,8 @@ export interface ChatStart {
 }
 
 /**
- * The chat provider's account and location, with which the chat starts. VIPs get the VIP location, if there
- * is one.
+ * Chooses the account and the location of a chat. The location is the provider's queue for visitors. VIPs get
+ * the VIP queue, if there is one.
  */
 export function chatStart(settings: ChatSettings, visitor: ChatVisitor | null): ChatStart {
   const { account, location = 'default', vipLocation = location } = settings;

@@ -24,7 +24,7 @@ export default function ChatModal() {
   return <ChatView phase={phase} otherChannels={otherChannels} onRetry={() => void refetch()} />;
 }
 
-/** `code` is an error code. The messages contain a text for it. */
+/** `code`: an error code for which the message files contain a text. */
 interface ChatFailure {
   readonly code: string;
   readonly retryAfterSeconds: number | null;

@@ -31,8 +31,8 @@ export const createContactMutation = () =>
   });
 
 /**
- * A saved e-mail has its own endpoint for sending a code. For other contacts, the create call is repeated,
- * which sends the code.
+ * Sends a code. A saved e-mail has its own endpoint for this. For other contacts, repeats the create call,
+ * which also sends a code.
  */
 async function sendCode({ type, contact: { id, value } }: { type: ContactType; contact: Addressee }) {
   if (type === 'phone' || id === undefined) return (await createContact(type, { value })).data;
@@ -53,7 +53,7 @@ export const confirmContactMutation = () =>
     mutation: { onSuccess: (_answer, _input, _context, { client }) => contactsChanged(client) },
   });
 
-/** Records in the cache that the contact waits for its code. */
+/** Records in the cache that a code was sent to the contact. */
 async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
   if (sent.type === 'phone') startResendTimer(CONTACT_TIMER, sent.value, sent.resendAfter);
   const { queryKey } = contactsOnVerificationQuery();
@@ -64,7 +64,7 @@ async function noteSent(client: QueryClient, sent: ContactOnVerification): Promi
   contactsChanged(client);
 }
 
-/** Notifies the player's other tabs, which then refetch. The message itself is empty. */
+/** Tells the player's other tabs to refetch. The message contains no contact data. */
 const channel = tabChannel('casino.contacts', (data) => (data === 'changed' ? data : null));
 
 function contactsChanged(client: QueryClient): void {

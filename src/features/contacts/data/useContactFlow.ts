@@ -62,8 +62,8 @@ export function useContactFlow(known: KnownContacts): readonly [ContactStep, Con
 }
 
 /**
- * Seconds until another code may be requested. A payout's code to the same phone also starts the countdown
- * (decision 056).
+ * Seconds until the player may request another code. Sending a payout code to the same phone starts this
+ * countdown too (decision 056).
  */
 function useResendSeconds({ waiting, resendAt }: KnownContacts): number {
   const ofPhone = useSecondsUntil(waiting ? resendMoment(CONTACT_TIMER, waiting.value) : 0);

@@ -2,7 +2,7 @@
 import type { ContactOnVerification, ContactType, Player } from '#/api/generated/model/index.ts';
 
 export interface Contact {
-  /** The contact's id. Undefined while the contact waits for its code. */
+  /** Undefined if the server's profile contains no id for the contact. */
   readonly id: number | undefined;
   readonly value: string;
   readonly isPrimary: boolean;
@@ -78,7 +78,7 @@ export function knownContacts(
 export const isVerified = ({ contacts }: KnownContacts, value: string): boolean =>
   contacts.some((contact) => contact.value === value && contact.isVerified);
 
-/** The contact that waits for its code or, if there is none, the first unconfirmed one. */
+/** The contact to which a code was sent or, if there is none, the first unconfirmed one. */
 export function unconfirmed({ contacts, waiting }: KnownContacts): Contact | null {
   const waits = waiting && contacts.find(({ value }) => value === waiting.value);
   if (waiting && !waits) return { ...waiting, isPrimary: false, isVerified: false };
@@ -92,8 +92,8 @@ export function cleanContact(type: ContactType, value: string, keepsEmail: boole
 }
 
 /**
- * Updates the waiting contacts after a code was sent to one of them. Reduces the countdowns of the others
- * by `agedSeconds`.
+ * Updates the contacts that wait for a code after one was sent. Shortens the others' countdowns by
+ * `agedSeconds`, the age of `list`.
  */
 export function withSent(
   list: readonly ContactOnVerification[],

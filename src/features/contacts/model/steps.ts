@@ -22,7 +22,7 @@ export const confirming = (contact: WaitingContact, isSentAgain = false): Contac
   isSentAgain,
 });
 
-/** Returns to the code of a waiting contact or, if there is none, to the overview. */
+/** Returns to the code input if a code was sent, otherwise to the overview. */
 export const backTo = (contact: WaitingContact | null): ContactStep =>
   contact ? confirming(contact) : { name: 'main' };
 

@@ -30,8 +30,8 @@ interface ChangeStepProps extends Closable {
 }
 
 /**
- * Asks for another contact. If the player enters the contact whose countdown still runs, no second code is
- * sent.
+ * Asks for another contact. If the player enters the contact whose countdown still runs, the next step asks for
+ * the code that was already sent.
  */
 export function ChangeStep({ step, flow, close }: ChangeStepProps) {
   const { known, go } = flow;

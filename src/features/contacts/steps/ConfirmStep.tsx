@@ -20,8 +20,8 @@ const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;
 
 /**
- * Checks the code of a contact. Offers another code after the countdown, and ends after too many wrong
- * codes.
+ * Checks the code of a contact. Offers another code after the countdown. Too many wrong codes lead to the limit
+ * step.
  */
 export function ConfirmStep({ step, flow }: { step: StepNamed<'confirm'>; flow: ContactFlow }) {
   const { contact, isSentAgain } = step;

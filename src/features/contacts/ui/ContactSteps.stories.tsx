@@ -59,9 +59,7 @@ export const LookLocked = meta.story({
   },
 });
 export const LookEmailWaits = meta.story({ args: { known: primaryEmail, hasCode: true } });
-/**
- * The list already contains a number that waits for its code, so the button offers to use another number.
- */
+/** A code was already sent to the number in the list, so the button offers to use another number. */
 export const LookFirstWaits = meta.story({
   args: { known: { ...noPhone, waiting: { id: 1, value: PHONE } }, hasCode: true },
   async play({ canvas, args, userEvent }) {
@@ -171,7 +169,7 @@ const limit = {
   onSupport: fn(),
   onBack: fn(),
 } as const;
-/** Neither waiting nor another code can help, so the step offers only support. */
+/** Neither waiting nor requesting another code can help, so the step offers only support. */
 export const Limit = meta.story({
   render: () => <LimitView {...limit} />,
   async play({ canvas, userEvent }) {

@@ -102,8 +102,8 @@ export function hitDuck(phase: ShotPhase): { readonly id: number; readonly at: n
 export type DuckState = 'flying' | 'struck' | 'falling' | 'scared';
 
 /**
- * The state of a duck. A duck that was hit stops until the server has answered. Then it falls, and the
- * other ducks flee.
+ * The state of a duck. A duck that seems to be hit stops until the server has answered. If it was hit, it then
+ * falls, and the other ducks flee.
  */
 export function duckState(phase: ShotPhase, id: number): DuckState {
   if (phase.status === 'aiming' || phase.status === 'refused') return 'flying';

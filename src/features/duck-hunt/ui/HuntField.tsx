@@ -17,8 +17,8 @@ export interface HuntFieldProps {
 }
 
 /**
- * The field is one button, so that mouse, touch and keys fire in the same way. Transforms move the ducks
- * without rendering.
+ * The field is one button, so that mouse, touch and keys all fire through its click event. The ducks move by
+ * CSS transforms, so React renders nothing per frame.
  */
 export function HuntField({ flight, hunt, isCalm, label, describedBy, onFire }: HuntFieldProps) {
   const root = useRef<HTMLButtonElement>(null);

@@ -55,7 +55,8 @@ export interface GameSheetViewProps {
   platform: GamePlatform;
   renderTile: (game: Game) => ReactNode;
   /**
-   * Closes the sheet. Links must call this, because a link to the page below the sheet wouldn't close it.
+   * Closes the sheet. Every link must call this: a link to the page below the sheet causes no navigation, so
+   * the sheet would stay open.
    */
   onGo: () => void;
 }

@@ -39,8 +39,8 @@ export type GivePermission = { readonly may: true } | { readonly may: false; rea
 export type GiveRefusal = 'self' | 'daily_limit' | 'not_this_one';
 
 /**
- * Whether the viewer can give a high-five. The server decides in the end. This check only avoids calls that
- * would certainly be refused.
+ * Whether the viewer can give a high-five. The server makes the final decision; this check only avoids calls
+ * that it would refuse.
  */
 export function mayGive(
   { isItsMe, canHighFive }: Pick<PromoParticipant, 'isItsMe' | 'canHighFive'>,
@@ -55,7 +55,7 @@ export interface BirthdayProgress {
   readonly have: number;
   readonly needed: number;
   readonly left: number;
-  /** Length of the period that counts, in days of 24 hours. */
+  /** Number of past days, of 24 hours each, whose points count. */
   readonly days: number;
 }
 
@@ -67,8 +67,8 @@ export function birthdayCurrency(
 }
 
 /**
- * The player's progress in the birthday task, as counted by the server. Null if no task of the promotion
- * has a number of days.
+ * The player's progress in the birthday task, as counted by the server. Null if the server sends no such task
+ * or no progress for it.
  */
 export function countedByServer(
   { id, achievements = [] }: Pick<Promo, 'id' | 'achievements'>,
@@ -102,7 +102,7 @@ export function birthdayProgress(
   return { have, needed, left: needed - have, days };
 }
 
-// The list of high-fives that the URL selects: `?fives=sent&fivesPage=2`.
+// The URL selects the list of high-fives and its page: `?fives=sent&fivesPage=2`.
 
 /** Page size (S9.24). */
 export const FIVES_PAGE = 10;

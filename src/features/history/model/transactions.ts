@@ -59,10 +59,7 @@ export function ofKind(items: readonly Transaction[], kind: TransactionKind | nu
   return items.filter(({ type }) => types.includes(type));
 }
 
-/**
- * The days that the fields show: those of the filter or, where the filter has none, those of the loaded
- * period.
- */
+/** The days that the date fields show. Where the filter has no day, the loaded period's day is shown. */
 export function shownDays(filter: TransactionFilter, period: { from: string; until: string } | null) {
   return {
     from: filter.from === '' ? (period?.from ?? '') : filter.from,
@@ -71,8 +68,8 @@ export function shownDays(filter: TransactionFilter, period: { from: string; unt
 }
 
 /**
- * The day of a transaction that sums up a whole day of play. Such a transaction has no number of rounds.
- * Returns an instant that is on that day both in UTC and in the player's time zone, or null for all other
+ * The day of a transaction that sums up a whole day of play. The server sends no number of rounds for it.
+ * Returns an instant on that day, both in UTC and in the player's time zone. Returns null for other
  * transactions, which have an exact time.
  */
 export function summedDay({ type, rounds, at }: Transaction): number | null {

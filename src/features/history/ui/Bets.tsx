@@ -149,7 +149,7 @@ interface BetFiltersProps {
 
 function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
   const { formatMessage } = useIntl();
-  // The filter lists the game in the URL even if the player hasn't played it.
+  // If the player has never played the game in the URL, add it to the options of the filter.
   const isKnown = filter.game === '' || games?.some(({ slug }) => slug === filter.game);
   const other = games ? formatMessage({ id: 'history.bets.otherGame' }) : '…';
   const shown = [...(games ?? []), ...(isKnown ? [] : [{ slug: filter.game, name: other }])];

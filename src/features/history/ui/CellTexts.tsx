@@ -4,7 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Purse } from '../model/transactions.ts';
 import styles from './History.module.css';
 
-/** Whose money paid for a round: the player's real money, bonus money, both, or a gift. */
+/** The money that paid for a round: real money, bonus money, both, or a gift. */
 type BetPurse = 'real' | 'bonus' | 'both' | 'gift';
 
 function purseOf({ isFree, stake, bonusStake = 0 }: Bet): BetPurse {
@@ -52,7 +52,7 @@ interface ChangeProps {
   currency: string;
 }
 
-/** A change of a purse with its sign. A dash if the purse hasn't changed. */
+/** The amount by which a purse has changed, with a plus or minus sign. A dash if it hasn't changed. */
 export function Change({ purse, value, currency }: ChangeProps) {
   const text = useAmount();
   if (value === 0) return <span aria-hidden>{NO_CHANGE}</span>;
@@ -67,7 +67,7 @@ export function Change({ purse, value, currency }: ChangeProps) {
 /** Formats money, or a number of compoints. */
 export function useAmount(): (purse: Purse, value: number, currency: string) => string {
   const { money, count } = useMoney();
-  // `formatNumber` writes a hyphen, but amounts of money use a real minus sign.
+  // Compoints get the same minus sign as amounts of money, because `formatNumber` writes a hyphen.
   return (purse, value, currency) =>
     purse === 'compoints' ? count(value).replace('-', '−') : money(value, currency);
 }

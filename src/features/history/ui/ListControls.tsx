@@ -34,7 +34,10 @@ export function Filters({ isNarrowed, children }: FiltersProps) {
   );
 }
 
-/** The earliest valid day. A year below 2000 isn't fully typed yet: 2026 begins as 0020. */
+/**
+ * The earliest valid day. While the player types 2026, the date field reports 0002, 0020 and 0202, so earlier
+ * years count as half-typed.
+ */
 const FIRST_DAY = '2000-01-01';
 
 interface DayFieldProps {
@@ -42,8 +45,8 @@ interface DayFieldProps {
   /** A UTC day, or empty. */
   value: string;
   /**
-   * The expected range of days. If the day is outside it or the field is empty, the change applies only
-   * once the field loses the focus.
+   * The expected range of days. A day outside it, or an empty field, is applied only once the field loses the
+   * focus.
    */
   first?: string;
   last?: string;

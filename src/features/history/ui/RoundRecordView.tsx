@@ -18,7 +18,10 @@ interface RecordProps {
   currency: string;
 }
 
-/** What the game showed: the reels, the winning number and bets, the cards, or the multiplier. */
+/**
+ * Shows the outcome of a round as the game showed it: the reels, the winning number and bets, the cards, or the
+ * multiplier.
+ */
 export function RoundRecordView(props: RecordProps) {
   return (
     <section className={styles.record}>

@@ -9,8 +9,8 @@ import {
 import { choicesOf, type Choice, type GridQuery } from './gridQuery.ts';
 
 /**
- * A filter value and the number of games that are left if it is chosen. The number is null for a chosen
- * value without games.
+ * A filter value and how many games would match if the player chose it. The number is null for a chosen value
+ * without games.
  */
 export interface FilterOption {
   readonly choice: Choice;
@@ -49,7 +49,9 @@ export function filterOptions({ counts, producers, hasBonus }: Offered, query: G
   };
 }
 
-/** Maximum number of producers in the filters. The picker lists all others. */
+/**
+ * Maximum number of producers in the filters, not counting chosen ones with fewer games. The picker lists all.
+ */
 const SHOWN_PRODUCERS = 8;
 
 /** The producers with the most games, and all chosen ones. */
@@ -67,7 +69,9 @@ export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval):
   return { ...query, features: query.features.filter((feature) => feature !== value) };
 }
 
-/** The chosen values that are cleared when a filter is removed. */
+/**
+ * The chosen values that removing a filter clears. They can be several, because producers are removed together.
+ */
 export function removedChoices(query: GridQuery, removal: GameRemoval): Choice[] {
   const kept = choicesOf(withoutFilter(query, removal));
   return choicesOf(query).filter(

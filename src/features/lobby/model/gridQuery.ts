@@ -32,7 +32,8 @@ const listOf = (text: string | null): string[] => [
 ];
 
 /**
- * The known values in a list from the URL, in a fixed order, so that equal choices share one cache entry.
+ * The valid values in a list from the URL. They have a fixed order, so that equal choices share one cache
+ * entry.
  */
 function knownOf<Value extends string>(text: string | null, known: Readonly<Record<string, Value>>): Value[] {
   const named = listOf(text);

@@ -3,7 +3,8 @@
 export type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
 
 /**
- * Converts a name to a rough phonetic form, so that `lucky` becomes `luki`, one letter away from `лаки`.
+ * Converts a name to a rough phonetic form. `lucky` becomes `luki`, which is one letter away from `laki`
+ * (`лаки` in Latin letters).
  */
 export function soundText(indexed: string): string {
   return indexed
@@ -19,8 +20,8 @@ export function soundText(indexed: string): string {
 }
 
 /**
- * Finds names that equal the query, then names that begin with it, then names that contain a word which
- * does. If there are none, compares without spaces.
+ * Finds names that equal the query, then names that begin with it, then names with a word that begins with it.
+ * If it finds none, ignores spaces.
  */
 export function findExact(names: readonly string[], readings: readonly string[], limit: number): Set<number> {
   const found = new Set<number>();
@@ -40,14 +41,14 @@ export function addTypos(
   }: { names: readonly string[]; sounds: readonly string[]; readings: readonly string[]; fuzzy: FuzzyMatch },
 ): void {
   addFuzzy(found, sounds, readings.filter(keepsMostLetters).map(soundText), fuzzy);
-  // A typo such as `ancor` can change the sound of the letters around it, so also compare the letters
-  // themselves.
+  // A typo can change the sound of the letters around it: `ancor` becomes `ankor`, but `anchor` keeps its `c`.
+  // So if nothing was found, compare the names as spelt.
   if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
 }
 
 /**
- * Whether the phonetic form keeps most letters. On the other keyboard layout, `qqzz` keeps so few letters
- * that it would match nearly every name.
+ * Whether the phonetic form keeps most letters. Read on the other keyboard layout, `qqzz` shrinks so much that
+ * it would match nearly every name.
  */
 const keepsMostLetters = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
 

@@ -104,9 +104,9 @@ export async function buildSearchIndex(
 export const nothingFound: SearchResults = { categories: [], producers: [], games: [], areGamesFirst: false };
 
 /**
- * Searches all names. Equal names rank first, then names that begin with the query, then names with a word
- * that does, then fuzzy matches. Tries each reading (keyboard layout and alphabet), beginning with the text
- * as typed. `fuzzy` is undefined while its chunk loads.
+ * Searches all names. Names that equal the query come first, then names that begin with it, then names with a
+ * word that begins with it, then fuzzy matches. Tries each reading (keyboard layout and alphabet), beginning
+ * with the text as typed. `fuzzy` is undefined while its chunk loads.
  */
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
@@ -160,12 +160,15 @@ function likelyReadings(index: SearchIndex, readings: readonly string[]): readon
   return exact.length > 0 ? exact : readings;
 }
 
-/** Whether typos are allowed in category names. A short word would resemble too many of the names. */
+/**
+ * Whether the query is long enough to list the games of categories with a similar name. A short word would
+ * resemble too many names.
+ */
 const isLongWord = (query: string): boolean => query.trim().length > 5;
 
 /**
- * Indexes of the games in the categories `others`, and in categories whose name contains the query as a
- * whole word.
+ * Indexes of the games in the categories `others` (indexes), and in categories whose name contains the query as
+ * a whole word.
  */
 function gamesOfCategories(
   index: SearchIndex,
@@ -185,8 +188,8 @@ function gamesOfCategories(
 }
 
 /**
- * Whether the game's name begins with the query. False if the query also begins a word of a category, or is
- * a producer's name.
+ * Whether the first game's name begins with the query. False if the query is also a producer's name or begins a
+ * word of a category.
  */
 function beginsGame(index: SearchIndex, readings: readonly string[], game: number | undefined): boolean {
   const { names, categoryNames, producerNames } = index;
@@ -223,9 +226,9 @@ export function optionsOf({ categories, producers, games, areGamesFirst }: Searc
 }
 
 /**
- * The search text for the page with all found games: the first reading of the query whose words are all in
- * the first game's name. Null if no reading is, because the server's search can't match a typo or a
- * synonym.
+ * The search text for the page that lists all found games. It is the first reading of the query whose words are
+ * all in the first game's name. Null if there is none: the server's search finds no typos or synonyms, so the
+ * page would be empty.
  */
 export function listSearchOf(query: string, games: readonly Pick<Game, 'name'>[]): string | null {
   const name = foldText(games[0]?.name ?? '');

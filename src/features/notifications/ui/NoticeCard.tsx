@@ -38,7 +38,8 @@ const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
 export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  // Id of the text that describes the link and the button, which have the same names on every card.
+  // Id of the notice's text. It describes the link and the button, because their names are the same on every
+  // card.
   const textId = useId();
   const { status, msg, image = 'message', button, createdAt } = notice;
   const isNew = status === 'new';
@@ -82,7 +83,7 @@ interface AgeProps {
   now: number;
   iso: string;
   /**
-   * True for notices that show the exact time instead of the age. From a login's time, players can tell
+   * True if the notice shows the exact time instead of its age. Players need the time of a login to tell
    * whether it was theirs.
    */
   isExact: boolean;

@@ -21,7 +21,7 @@ type Topic = (typeof TOPICS)[number];
 
 export function NoticeSettings() {
   const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
-  // The latest choice, while it is being saved. A second press may come before `variables` has it.
+  // The latest choice, while it is being saved. `variables` may not contain it yet when the next press comes.
   const wanted = useRef<NotificationSettings>(null);
   const { mutate, isPending, variables } = useMutation({
     ...saveNoticeSettingsMutation(),

@@ -84,8 +84,8 @@ function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: s
 const inFiscalCode = ['taxNumber', 'lastname', 'firstname', 'birthday', 'gender'] as const;
 
 /**
- * Reports a mismatch between the tax number and the details that it encodes, but only if one of them was
- * changed. Other details can therefore always be saved.
+ * Reports a mismatch between the tax number and the details that it encodes. Skips the check if none of these
+ * fields was changed, so that the player can always save the other details.
  */
 function contradictionNotice(values: InfoValues, saved: InfoValues): Notice | undefined {
   const isChanged = inFiscalCode.some((name) => values[name].trim() !== saved[name].trim());

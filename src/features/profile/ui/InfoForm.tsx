@@ -36,8 +36,8 @@ const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
 const askSupport = () => openModal(supportModal, {});
 
 export function InfoForm({ player }: { player: Player }) {
-  // The details as of the form's opening or last save. Changes aren't compared with the cached profile,
-  // because a save in another tab would then look like a change in this form.
+  // The details when the form was opened or last saved. Don't compare changes with the cached profile: a save
+  // in another tab would look like a change in this form.
   const [saved, setSaved] = useState(() => infoOf(player));
   const [wasSaved, setWasSaved] = useState(false);
   const { formatMessage } = useIntl();

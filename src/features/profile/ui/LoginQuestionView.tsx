@@ -53,7 +53,7 @@ function Answers({
           <FormattedMessage id="profile.login.changePassword" />
         </Button>
       )}
-      {/* The current session has no button here, because a logout ends it. */}
+      {/* No button for the current session, because the player can end it by logging out. */}
       {session?.isCurrent === false && (
         <Button variant="danger" size="sm" aria-haspopup="dialog" isWaiting={isEnding} onClick={onNotMine}>
           <FormattedMessage id="profile.login.notMine" />

@@ -55,7 +55,7 @@ export interface NearestPrize {
 
 /**
  * The prize for which a member is missing the fewest points relative to its price. Null if the points are
- * already enough for a prize.
+ * already enough for a prize, or the promotion has no exchange.
  */
 export function nearestPrize(promo: Offer, phase: PromoPhase, viewer: Viewer): NearestPrize | null {
   if (promo.pageType !== 'exchange' || canExchange(promo, viewer)) return null;

@@ -111,7 +111,7 @@ function Tasks() {
   );
 }
 
-/** Shows deposit tasks. Renders nothing if the promotion has none, as is the case for most promotions. */
+/** Shows deposit tasks. Renders nothing for most promotions, because they have none. */
 function Deposits() {
   const { promo, viewer, phase } = usePromo();
   const tasks = loadable(useQuery(depositTasksQuery(promo.id)), ({ data }) => data);

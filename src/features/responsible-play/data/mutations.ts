@@ -45,7 +45,8 @@ export const selfExclusionMutation = () => getStartSelfExclusionMutationOptions(
 export const realityCheckMutation = () =>
   getUpdateRealityCheckMutationOptions({
     mutation: {
-      // Mutations of one scope run one after the other, so that the last of several quick choices wins.
+      // Mutations of one scope run one after the other. So if the player changes the interval quickly, the last
+      // choice wins.
       scope: { id: 'reality-check' },
       onSuccess: (setting, _variables, _context, { client }) => {
         client.setQueryData(realityCheckQuery().queryKey, setting);
@@ -55,7 +56,7 @@ export const realityCheckMutation = () =>
 
 export const startTwoFactorMutation = () => getStartTwoFactorMutationOptions();
 
-/** The response contains the recovery codes, which must not stay in the cache. */
+/** Not cached, because the response contains the recovery codes. */
 export const confirmTwoFactorMutation = () =>
   getConfirmTwoFactorMutationOptions({
     mutation: {

@@ -24,7 +24,8 @@ const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month
 const MINUTES_A_DAY = 1_440;
 
 /**
- * The highest possible limit. For money it is an amount in minor units, for time all minutes of the period.
+ * The highest possible limit. For money, an amount in minor units. For time, the number of minutes in the
+ * period.
  */
 export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): number {
   return kind === 'time' ? DAYS[period] * MINUTES_A_DAY : MOST_MONEY;
@@ -33,8 +34,8 @@ export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): nu
 const BREAK_DAYS: Readonly<Record<TimeOutPeriod, number>> = { day: 1, week: 7, month: 30, six_weeks: 42 };
 
 /**
- * The breaks that can be chosen: those that end later than the current one. A new break is counted from
- * now.
+ * The breaks that the player can choose. A new break is counted from now and must end later than the current
+ * one.
  */
 export function longerBreaks(until: number | null, now: number): TimeOutPeriod[] {
   return Object.values(TimeOutPeriod).filter(
@@ -64,8 +65,8 @@ export interface LimitConflict {
 }
 
 /**
- * The limit that conflicts with the wanted one. That is a higher limit for a shorter period, or a lower
- * limit for a longer period. A pending raise counts as the limit.
+ * The limit that conflicts with the wanted one: a higher limit for a shorter period, or a lower limit for a
+ * longer period. If a limit has a pending raise, the raised amount counts.
  */
 export function limitConflict(
   limits: readonly Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending'>[],
@@ -88,12 +89,12 @@ export function limitConflict(
   return most ? { side: 'above', period: most.period, amount: most.amount } : null;
 }
 
-/** `none`: the limit stays the same. `noLimit`: there was no limit, and none is wanted. */
+/** `none`: the limit stays the same. `noLimit`: there was no limit, and the player wants none. */
 export type LimitChange = 'none' | 'noLimit' | 'atOnce' | 'afterADay';
 
 /**
- * A first limit or a lower one applies at once. Raising or ending a limit takes a day and then a
- * confirmation.
+ * When a change of a limit applies. A first or lower limit applies at once. Raising or ending a limit takes a
+ * day and then a confirmation.
  * @param wanted null if the limit is to end
  */
 export function limitChange(current: number | undefined, wanted: number | null): LimitChange {

@@ -120,8 +120,7 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
-    // The field has this name because the server's validation errors contain it. The errors then show at
-    // the field.
+    // The server's validation errors name the field by this path, so with this name they show at the field.
     name: AMOUNT,
     onValue: onChange,
     label: formatMessage(

@@ -15,7 +15,7 @@ export interface LimitActions {
   onEdit: (limit: PlayLimit) => void;
   /** Confirms a raised limit after the waiting day. Calls `onDone` on success. */
   onConfirm: (limit: PlayLimit, onDone: () => void) => void;
-  /** Cancels a raised limit. */
+  /** Cancels the pending raise. Calls `onDone` on success. */
   onKeep: (limit: PlayLimit, onDone: () => void) => void;
 }
 
@@ -25,7 +25,7 @@ export function LimitRow({ limit, now, ...actions }: LimitActions & { limit: Pla
   const { formatMessage } = useIntl();
   const amountText = useAmountText();
   const edit = useRef<HTMLButtonElement>(null);
-  // The buttons of the pending limit unmount when pressed. Move the focus, so that it isn't lost.
+  // The pending limit's buttons unmount once the call succeeds, so move the focus to the edit button.
   const onDone = (): void => edit.current?.focus();
   const { kind, period, amount, used, currency } = limit;
   const percent = usedPercent(limit);

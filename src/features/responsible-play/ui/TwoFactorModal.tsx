@@ -144,7 +144,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   );
 }
 
-/** The file contains the site's name, so that the player still knows years later what the codes are for. */
+/** The file contains the site's name, because the player may open it years later. */
 function saveCodes(codes: readonly string[]): void {
   const { hostname } = location;
   saveFile(`recovery-codes-${hostname}.txt`, `${[hostname, '', ...codes].join('\r\n')}\r\n`, 'text/plain');

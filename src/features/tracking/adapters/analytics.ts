@@ -8,7 +8,7 @@ const COUNTER = 'ym';
 // Counts only page views, not clicks or links, and records no sessions.
 const settings = { defer: true, clickmap: false, trackLinks: false, webvisor: false } as const;
 
-/** The script's URL contains the counter's number as its fragment. */
+/** The counter's number, which the configured script URL contains as its fragment. */
 function counterOf(setting: string): number {
   return Number(/#(\d{1,12})$/.exec(setting)?.[1] ?? 0);
 }

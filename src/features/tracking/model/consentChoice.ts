@@ -41,8 +41,8 @@ export function readChoice(text: string | null, now: number): ConsentChoice | nu
   const stored = parse(text ?? '');
   const at = fieldOf(stored, 'at');
   if (fieldOf(stored, 'v') !== VERSION || typeof at !== 'number') return null;
-  // If the device's clock was set back, the stored time can be in the future. Because of `abs`, such a
-  // choice expires too.
+  // If the device's clock was set back, the stored time can be in the future. With `abs`, a choice far in the
+  // future expires too.
   if (Math.abs(now - at) > CONSENT_DAYS * DAY_MS) return null;
   const has = (purpose: Purpose): boolean => fieldOf(stored, purpose) === true;
   return { at, analytics: has('analytics'), affiliates: has('affiliates') };

@@ -18,7 +18,7 @@ interface DocumentToSend {
 }
 
 /**
- * @throws ApiError with kind `timeout` if there is no progress for a long time; DOMException if the file
+ * @throws ApiError with kind `timeout` if there is no progress for `MAX_SILENCE_MS`; DOMException if the file
  * can't be read
  */
 async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): Promise<VerificationResponse> {
@@ -97,12 +97,12 @@ async function encodeBody(file: Blob, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * The timeout applies to time without progress, not to the whole call (S9.13), because uploading a large
- * file takes minutes.
+ * Timeout in ms without progress. There is no timeout for the whole call, because uploading a large file takes
+ * minutes (S9.13).
  */
 const MAX_SILENCE_MS = 30_000;
 
-/** A signal that aborts when there is no progress for a long time, or when `outer` aborts. */
+/** A signal that aborts after `MAX_SILENCE_MS` without progress, or when `outer` aborts. */
 function watchSilence(outer: AbortSignal) {
   const controller = new AbortController();
   const abort = (): void => controller.abort(outer.reason);

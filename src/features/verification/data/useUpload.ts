@@ -35,7 +35,10 @@ function refusalOf(error: unknown): ErrorText {
   return textOfError(error, verificationTexts);
 }
 
-/** A file that has passed the check. `picture` is null if the picture is too large for a preview. */
+/**
+ * A file that has passed the check. `picture` is null if the picture is too large or too elongated for a
+ * preview.
+ */
 export interface ChosenFile {
   readonly file: File;
   readonly picture: ImageBitmap | null;
@@ -124,13 +127,13 @@ async function inspect(file: File): Promise<Upload> {
 
 /** Length of the preview's longer side in pixels. */
 const PREVIEW_PIXELS = 480;
-/** Number of pixels above which a picture is sent without a preview. */
+/** Number of pixels above which a picture gets no preview, because decoding it would need too much memory. */
 const MAX_DECODED_PIXELS = 60_000_000;
 const MAX_ASPECT_RATIO = 8;
 
 /**
- * Decodes a preview off the main thread. Null for a picture that is too large.
- * @throws DOMException when it can't be decoded
+ * Decodes a preview off the main thread. Null for a picture that is too large or too elongated.
+ * @throws DOMException if it can't be decoded
  */
 async function drawSmall(file: Blob, { width, height }: PictureSize): Promise<ImageBitmap | null> {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];

@@ -34,7 +34,9 @@ const JPG = [0xff, 0xd8, 0xff];
 const PNG_HEAD = 24;
 /** Number of bytes to read at once while searching a JPG for its size. */
 const CHUNK = 64 * 1024;
-/** Length of the marker, the segment's length, precision, height and width together, in bytes. */
+/**
+ * Length of a JPG frame header up to its width, in bytes: marker, segment length, precision, height and width.
+ */
 const FRAME_HEAD = 9;
 
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -92,7 +94,7 @@ async function check(file: File): Promise<FileCheck> {
   return size.width * size.height > MAX_PIXELS ? refused('tooManyPixels') : { kind: 'fine', ...size };
 }
 
-/** Checks a file. Reads only its beginning. */
+/** Checks a file. Reads only as far as the picture's width and height. */
 export async function checkFile(file: File): Promise<FileCheck> {
   try {
     return await check(file);

@@ -25,7 +25,7 @@ export function groupOf({ kind }: Pick<VerificationItem, 'kind'>): DocumentGroup
 /** A document is `locked` until the player has made a deposit. */
 export type DocumentView = 'missing' | 'waiting' | 'accepted' | 'declined' | 'locked';
 
-/** What the player can do with a document. This depends on its status (S4.62). */
+/** The state in which the page shows a document. It decides what the player can do with it (S4.62). */
 export function documentView({
   status,
   needsDeposit = false,

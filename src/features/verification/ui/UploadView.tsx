@@ -54,7 +54,7 @@ interface SendingViewProps {
   onCancel: () => void;
 }
 
-/** The preview keeps its place, to avoid a layout shift. */
+/** Shows the preview at the same position as before sending, to avoid a layout shift. */
 function SendingView({ title, upload: { file, picture, percent }, onCancel }: SendingViewProps) {
   const { formatMessage } = useIntl();
   const isAllSent = percent === 100;

@@ -21,7 +21,9 @@ const usual: BuyViewProps = {
 
 const meta = preview.meta({ title: 'compoints/BuyView', component: BuyView, args: usual });
 
-/** Before the purchase, shows the gift's game, worth and wagering, and what the gift locks. */
+/**
+ * Before the purchase, shows the gift's game, worth and wagering rules, and says that a win blocks withdrawals.
+ */
 export const Question = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Golden Harvest')).toBeVisible();
@@ -36,7 +38,10 @@ export const Question = meta.story({
   },
 });
 
-/** While a bonus is active, free spins can't be taken yet, but their time already runs. */
+/**
+ * While a bonus is active, the player can't use the free spins yet, although the time until they expire already
+ * runs.
+ */
 export const MustWait = meta.story({
   args: { hasBonus: true },
   async play({ canvas }) {

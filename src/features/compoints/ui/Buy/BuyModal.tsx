@@ -24,8 +24,7 @@ export default function BuyModal({ product, close }: { product: CompointProduct 
   const money = useQuery(balanceQuery()).data?.data;
   const balance = money?.compoint_balance ?? null;
   const { state, run } = useAction(buyMutation(product.id));
-  // The socket updates the balance during the purchase. The dialog keeps showing the balance from before
-  // the purchase.
+  // The socket updates the balance during the purchase, but the dialog keeps showing the balance from before.
   const [before, setBefore] = useState<number | null>(null);
   return (
     <BuyView
@@ -63,8 +62,8 @@ export function BuyView(props: BuyViewProps) {
   const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'failed' ? state.refused.missing : undefined;
-  // Keep the button during the purchase. Otherwise a quick second press would hit the control that replaces
-  // it.
+  // Keep the button during the purchase. If another control replaced it, a quick second press would hit that
+  // control.
   const isOffered = state.step === 'question' || state.step === 'waiting';
   const mustWait = hasBonus && product.giftType !== undefined && runsAlone({ type: product.giftType });
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;

@@ -37,8 +37,8 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
   const { notice: wrong, value, onChange, ...field } = compoints;
   const given = value === null ? 0 : exchangedAmount(value, rule);
   const problem = exchangeProblem(value, rule, owned);
-  // Report an amount above the balance while the player types. An amount below the minimum may be
-  // unfinished.
+  // Report an amount above the balance while the player types. An amount below the minimum may be half-typed,
+  // so it is reported only on submit.
   const isTooMuch = value !== null && owned !== null && value > owned;
   const error = wrong ?? (isTooMuch ? problem : null);
   return (

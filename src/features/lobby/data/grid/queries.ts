@@ -45,8 +45,8 @@ export const gridQuery = (scope: GridScope, query: GridQuery) =>
   });
 
 /**
- * Numbers of games for a grid's filters. `part` selects one of two lists: the number for each filter value,
- * or the number that removing each chosen filter would give.
+ * Requests numbers of games for a grid's filters. `counts`: the number of games for each filter value.
+ * `without`: the number of games after removing each chosen filter.
  */
 export const gridFactsQuery = (scope: GridScope, query: GridQuery, part: GameListPart) =>
   getListGamesQueryOptions({

@@ -17,8 +17,8 @@ interface NoGamesProps {
 }
 
 /**
- * Shown if no game matches the filters. Offers to remove single filters, each with the number of games that
- * this would give.
+ * Shown if no game matches the filters. Offers to remove single filters, and says how many games would match
+ * then.
  */
 export function NoGames({ scope, query, onQuery }: NoGamesProps) {
   const isOfProducer = scope.producer !== undefined;

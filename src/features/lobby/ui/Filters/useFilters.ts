@@ -23,7 +23,7 @@ interface GridQueryState {
    * Producers in the URL that don't exist. They are ignored, and the next change removes them from the URL.
    */
   readonly unknown: readonly string[];
-  /** True while the list of producers loads. Until then, unknown producers can't be recognised. */
+  /** True while the list of producers loads. Unknown producers can't be recognised until it has loaded. */
   readonly isChecking: boolean;
   readonly change: (next: GridQuery) => void;
 }

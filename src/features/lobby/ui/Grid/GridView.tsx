@@ -72,7 +72,7 @@ export function GridView({ label, list, renderTile, loadMore, narrowedEmpty, emp
         captionHeight={TILE_CAPTION_HEIGHT}
         onNearEnd={list.data.more === 'coming' ? loadMore : undefined}
       />
-      {/* Remount when the length changes, because moving the element would count as a layout shift. */}
+      {/* Remount when more games have loaded. Moving the old element down would count as a layout shift. */}
       <End key={list.data.games.length} more={list.data.more} loadMore={loadMore} />
     </>
   );

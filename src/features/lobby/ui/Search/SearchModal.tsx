@@ -42,7 +42,7 @@ export default function SearchModal({ close }: Closable) {
   const state = useGameSearch(query);
   const { status } = useSnapshot(session);
   const navigate = useNavigate();
-  // Keep the same function between key presses, so that the memoised results don't rerender.
+  // A stable function, so that a key press doesn't rerender the memoised results.
   const choose = useCallback(
     (option: SearchOption) => {
       const path = pathOf(option, status);
@@ -64,7 +64,9 @@ export default function SearchModal({ close }: Closable) {
   );
 }
 
-/** The path of a page that lists all found games and has filters. Null if the page couldn't find them. */
+/**
+ * The path of a page with filters that lists all found games. Null if the server's search couldn't find them.
+ */
 function listPathOf(state: SearchState): string | null {
   const all = paths.categoryGames(ALL_GAMES);
   if (state.kind === 'start') return all;
@@ -113,8 +115,8 @@ function useServerSearch(query: string, isWanted: boolean) {
 }
 
 /**
- * Returns the value with a delay of one paint, so that the typed text is painted before the results.
- * `useDeferredValue` may render before the paint.
+ * Returns the value one paint later, so that the typed text is painted before the results. `useDeferredValue`
+ * may render the results before that paint.
  */
 function useAfterPaint(value: string): string {
   const [shown, setShown] = useState(value);

@@ -141,7 +141,7 @@ const ProducerLine = memo(function ProducerLine({
 
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
-  // Whether a game is refused doesn't depend on the viewer, so `guest` is as good as any.
+  // A game is refused for every viewer or for none, so it doesn't matter which viewer is passed.
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (

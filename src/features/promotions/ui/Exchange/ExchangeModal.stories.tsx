@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Before the exchange, the dialog shows the prize's worth, its wagering and what it locks. */
+/** Before the exchange, shows the prize's worth and wagering rules, and says that a win blocks withdrawals. */
 export const Question = meta.story({
   args: {
     prize: prizeFixture({

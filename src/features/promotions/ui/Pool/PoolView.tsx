@@ -6,7 +6,7 @@ import styles from './PoolView.module.css';
 
 export interface PoolViewProps {
   counter: PrizePoolCounter;
-  /** The currency to use if the counter has none of its own. */
+  /** The currency of the amount, if the counter doesn't name one. */
   currency: Currency;
   isGrowing: boolean;
 }
