@@ -19,7 +19,7 @@ export interface Drawn extends DrawnPage {
   readonly gate: string;
   /** The responses that the markup was rendered from, if any. */
   readonly answers: FirstViewAnswers | null;
-  /** Only for a frame: the public pages that it serves. */
+  /** Only for a frame: the public pages, whose files contain this frame around their own content. */
   readonly publicPages: readonly DrawnPublicPage[];
   /** Only for a frame: the public pages that couldn't be drawn. */
   readonly failedPaths: readonly string[];
