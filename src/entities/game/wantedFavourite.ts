@@ -1,4 +1,4 @@
-// The game that a guest wants as a favourite. It becomes one once the guest has logged in or signed up.
+// The game that a guest wants to add to the favourites. It is added once the guest has logged in or signed up.
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
