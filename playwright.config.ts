@@ -1,5 +1,5 @@
-// Journeys in Chromium at a phone's and a desktop's width: against the production build on the standalone
-// mock server, and against the demo build on a static host.
+// Journeys in Chromium, at the widths of a phone and a desktop. They run against the production build on the
+// standalone mock server, and against the demo build on a static host.
 import { defineConfig } from '@playwright/test';
 import { languageTags, locales } from './mocks/world/settings.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
@@ -20,8 +20,11 @@ const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'respons
   (name) => `**/${name}*.e2e.ts`,
 );
 
-// Tags of tests. `@phone`: run at the width of a phone, not of a desktop. `@bothWidths`: run at both. `@languages`: run in every language; all others
-// run only in Aurora's default. `@deep`: run only in `npm run test:all`.
+// Tags of tests:
+// - `@phone`: runs at the width of a phone, not of a desktop.
+// - `@bothWidths`: runs at both widths.
+// - `@languages`: runs in every language; all other tests run only in Aurora's default language.
+// - `@deep`: runs only in `npm run test:all`.
 const DEEP = /@deep/;
 const NOT_ON_DESKTOP = /@deep|@phone/;
 const ON_PHONE = /@phone|@bothWidths/;

@@ -1,4 +1,4 @@
-// The app as in `src/app/mount.tsx`, with a memory router at the story's path.
+// Builds the app like `src/app/mount.tsx`, but with a memory router that starts at the story's path.
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { onRegionBlocked } from '../src/api/http.ts';

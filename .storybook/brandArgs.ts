@@ -14,7 +14,9 @@ const ART = new RegExp(`^(/(?:hero|brand|mock-assets)/(?:.*/)?)${WRITTEN_FOR}(?=
 /** Matches `300 ₽` and `30 000,00 ₽` within a text. */
 const SUM = /(\d{1,3}(?:\s\d{3})*)(?:,(\d\d))?\s₽/g;
 
-/** Rewrites the amounts in a text in the brand's currency and the story's language. */
+/**
+ * Converts the amounts within a text to the brand's currency and the number format of the story's language.
+ */
 const withSums = (text: string, brand: BrandId): string =>
   brandCurrency[brand] === brandCurrency[WRITTEN_FOR]
     ? text

@@ -78,7 +78,7 @@ const onSurfaces = (roles: Readonly<Record<string, string>>, needed: Needed): Pa
 const onAccent = 'color.text-on-accent';
 const page = 'color.surface-0';
 
-/** Pairs for text in a colour on a light tint of the same colour. */
+/** Pairs for a text whose background is lightly tinted with the text's own colour. */
 const onOwnTint = (of: string, share: number, purpose: string): Pair[] =>
   ['color.surface-1', 'color.surface-2'].map((on) => ({ of, on, tint: { of, share }, needed: 4.5, purpose }));
 

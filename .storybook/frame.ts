@@ -3,7 +3,7 @@ export const frameParameter = 'frame';
 
 /** The message that a story in a frame posts to the page around it. */
 export interface FrameReport {
-  /** Storybook's phase of rendering, such as `playing` or `completed`. */
+  /** Storybook's rendering phase, such as `playing` or `completed`. */
   readonly storyPhase: string;
   readonly error?: string;
 }

@@ -38,7 +38,7 @@ function forComponentsOnly(plugin: Plugin): Plugin {
   };
 }
 
-/** Filters the app's plugins. The framework passes them nested and partly as promises. */
+/** Filters the app's plugins. The framework passes them in nested arrays, some of which are promises. */
 async function pluginsOf(options: readonly PluginOption[]): Promise<Plugin[]> {
   const flat = (await Promise.all(options.map((option) => Promise.resolve(option)))).flat(
     3,

@@ -1,4 +1,5 @@
-// The toolbar's scenario field, its link to the story in two brands, and the sidebar's labels. Without JSX, because Storybook compiles its manager with other settings.
+// Adds a field for scenarios and a link to the story in two brands to Storybook's toolbar, and formats the
+// sidebar's labels. Doesn't use JSX, because Storybook compiles its manager with other settings.
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
 import Columns2 from 'lucide-react/icons/columns-2';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';

@@ -6,7 +6,10 @@ interface CutText {
 }
 
 const TOLERANCE = 1.5;
-/** Excludes names of games and players, which come from the server and have their own tests. */
+/**
+ * Matches names of games and players. They are excluded, because they come from the server and have their own
+ * tests.
+ */
 const FOREIGN = '[data-game-tile], [style*="--index"]';
 
 function isHidden(element: Element): boolean {

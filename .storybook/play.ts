@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 /** A longer timeout, because a whole screen needs lazy chunks and its first responses, on two cores. */
 export const patience = { timeout: 20_000 };
-/** The first games are at most this far from the top of the page, in half viewports. */
+/** The distance from the top of the page within which the first games appear, in half viewports. */
 const halvesToGames = 5;
 const mostSteps = 3 * halvesToGames;
 

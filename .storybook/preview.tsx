@@ -25,7 +25,8 @@ watchLostFocus();
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * In tests, only stories that request a backend get one. In Storybook, controls may show the mock's pictures too.
+ * In tests, only screens and stories with `parameters.mock` get a backend. In Storybook, every story gets one,
+ * because controls may show the mock's pictures.
  */
 const isTested = import.meta.env.MODE === 'test';
 

@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
     outDir: { type: 'string', default: 'dist' },
-    // Source of the games in the prerendered lobby: `mock` or the origin of an API.
+    // Source of the prerendered pages' data: `mock` or the origin of an API.
     lobby: { type: 'string' },
   },
 });

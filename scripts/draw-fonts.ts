@@ -1,7 +1,7 @@
-// Writes each brand's fonts, reduced to the characters of its scripts and to the weights that the styles
-// use: one weight for the display face, normal to bold for the text face. The originals are up to twice as
-// large. A face in `fonts.json` names its original as `source`. Riviera's faces have no `source`: their
-// font names are reserved, so the brand uses the originals.
+// Writes each brand's fonts, reduced to the characters of its scripts and to the weights that the styles use.
+// The display face keeps one weight, the text face the range from normal to bold. The originals are up to twice
+// as large. A face in `fonts.json` names its original as `source`. Riviera's faces have no `source`: their font
+// names are reserved, so the brand uses the originals.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -17,8 +17,8 @@ const OWN_DENSITY = 72;
 const OWN_SIZE = 40;
 
 /**
- * The header shows the 40 px marks at a height of 32 px, on screens with up to three device pixels per CSS
- * pixel: 3 × 32 / 40.
+ * The header shows the 40 px marks 32 px high. For screens with up to three device pixels per CSS pixel, the
+ * scale is 3 × 32 / 40.
  */
 const PICTURE_SCALE = 2.4;
 

@@ -45,8 +45,8 @@ function replay({ seed, brand, start, headers, commands, end }: Journal): void {
   const outcomes = new Map<Command, CallOutcome>();
   const outcomeOf = (command: Command) => outcomes.get(command);
   let transfers = backend.state.ledger.entries.length;
-  // Hashing creates all parts of the state, with their first notices. Otherwise these would be reported as
-  // new.
+  // The backend creates its state lazily, and some of the state begins with notices. Hashing creates all of it,
+  // so that those notices aren't reported as new.
   backend.timeline.hash();
   let known = noticeIds(backend.state);
   const report = (title: string): void => {

@@ -17,8 +17,8 @@ const STOP_SECONDS = 20;
 
 /**
  * `quiet` collects the output without printing it. A program that prints nothing for `silentSeconds` is
- * stopped: on a busy machine Vitest may wait forever for a page that died or never loaded
- * (vitest-dev/vitest #10791, #11243).
+ * stopped. On a busy machine, Vitest may wait forever for a page that died or never loaded (vitest-dev/vitest
+ * #10791, #11243).
  */
 export function run(
   command: string,

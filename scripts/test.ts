@@ -10,13 +10,20 @@ import { root, run } from './run.ts';
 import { readReport, type Counts } from './testReport.ts';
 
 const REPORTS = join(root, 'test-results');
-/** Last lines of a runner's output to print. They list failures, retried and skipped tests. */
+/**
+ * How many lines to print from the end of a runner's output. They list failures, retried and skipped tests.
+ */
 const SUMMARY_LINES = 200;
 /** Lines of a stage's output that begin with this text are printed even if the stage passes. */
 const ALWAYS_PRINTED = 'atlas: ';
-/** Longer than any stage takes between two lines or dots. */
+/**
+ * A stage that prints nothing for this long counts as hung. No stage takes this long between two lines or dots.
+ */
 const SILENT_SECONDS = 420;
-/** Maximum of tests that pass only on the second try. More indicate a fault in the tests or the product. */
+/**
+ * Maximum number of tests that pass only on the second try. More of them indicate a fault in the tests or the
+ * product.
+ */
 const FLAKY_AT_MOST = 3;
 const isWhole = process.argv.includes('--all');
 const changedAt = process.argv.indexOf('--changed');

@@ -1,4 +1,4 @@
-// Counts of a stage, from the JSON report that Vitest or Playwright wrote.
+// Reads the test counts of a stage from the JSON report that Vitest or Playwright wrote.
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Counts {

@@ -28,7 +28,10 @@ export const isTest: boolean = environment.MODE === 'test';
  * written out in full, so that the bundler can drop code that only mocks need.
  */
 export const isMocked = import.meta.env.VITE_MOCK === 'page';
-/** Enables the service worker for offline starts. Off with mocks, which have their own worker. */
+/**
+ * Enables the service worker for offline starts. Off in development, and with mocks, which have their own
+ * worker.
+ */
 export const hasServiceWorker: boolean =
   !isDevelopment && !isMocked && text(environment.VITE_SERVICE_WORKER) !== 'off';
 /** API origin without a trailing slash; empty = the page's origin. */

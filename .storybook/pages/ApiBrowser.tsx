@@ -64,7 +64,10 @@ export interface ApiBrowserProps {
   query?: string;
 }
 
-/** Operations by tag with their error codes and scenarios, then faults and states. */
+/**
+ * Lists the operations by tag, with their error codes and scenarios. Below them are the states of the whole
+ * mock world and the faults that any operation can have.
+ */
 export function ApiBrowser({ query: first = '' }: ApiBrowserProps) {
   const [query, setQuery] = useState(first);
   const wanted = query.trim().toLowerCase();

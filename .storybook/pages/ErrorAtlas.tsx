@@ -52,7 +52,7 @@ const rows: readonly Row[] = Object.values(modules)
 /** Maximum number of errors to render, so that typing in the search stays fast. */
 const PAGE_SIZE = 60;
 
-/** The text that the player reads, or null if it depends on more than the error. */
+/** The text that the player reads. Null if the error alone doesn't determine the text. */
 function wordsOf(entry: AtlasEntry, example: ErrorExample): string | null {
   try {
     return placeOf(entry, example).words(example);

@@ -14,7 +14,10 @@ export interface SideBySideProps {
   first: BrandId;
   second: BrandId;
   width: FrameWidth;
-  /** Tests pass this list, because no Storybook serves it to them. */
+  /**
+   * The stories to choose from, fetched from Storybook by default. Tests pass a list, because they run without
+   * Storybook's server.
+   */
   stories?: readonly IndexEntry[];
 }
 

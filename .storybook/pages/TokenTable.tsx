@@ -23,7 +23,7 @@ function Uses({ property }: { property: string }) {
 }
 
 export interface TokenTableProps {
-  /** The first part of the tokens' paths, such as `radius`. */
+  /** The first segment of the tokens' paths, such as `radius`. */
   family: string;
   /** Defaults to the story's brand. */
   brand?: BrandId | undefined;

@@ -18,8 +18,8 @@ interface FrameState {
 const framesOfPage = (): Element[] => [...document.querySelectorAll('[data-story]')];
 
 /**
- * Loads a frame when it is near the viewport and its turn has come, and tracks the state that the story
- * reports.
+ * Loads a frame when it is near the viewport and its turn has come, and tracks the rendering phase that the
+ * story reports.
  */
 export function useFrame(pane: RefObject<HTMLElement | null>): FrameState {
   const [state, setState] = useState<FrameState>({ stage: 'waiting', failure: null, place: '' });

@@ -1,4 +1,4 @@
-// The source of data for prerendering the guest's lobby: an API, or the mock's seeded world.
+// The source of data for prerendered pages: an API, or the mock's seeded world.
 import type { Brand } from '#/brands/brand.ts';
 import type { Ask } from '#/features/lobby/firstView.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';

@@ -1,6 +1,6 @@
 export interface Chunk {
   file: string;
-  /** The name that the chunk's group has in vite/chunks.ts. */
+  /** The name of the chunk's group in vite/chunks.ts. */
   name?: string;
   css?: string[];
   /** Keys of the statically imported chunks. */

@@ -182,8 +182,8 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     const code = page.kind === 'frame' ? filesOf(chunks, [...CODE, `texts-${page.locale}`]).scripts : [];
     const links = [
       ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      // Disabled links, because the page contains these styles inline. Vite's loader considers a style sheet
-      // loaded if the page links to it, even if the link is disabled, so it doesn't load the file again.
+      // The links are disabled, because the page contains these styles inline. Vite's loader treats a linked
+      // style sheet as loaded, even if the link is disabled, and doesn't load the file again.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
     const [lifted, gate] = [liftStyleAttributes(page.markup), liftStyleAttributes(page.gate, 'gate')];

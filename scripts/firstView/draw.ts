@@ -19,7 +19,7 @@ export interface Drawn extends DrawnPage {
   readonly gate: string;
   /** The responses that the markup was rendered from, if any. */
   readonly answers: FirstViewAnswers | null;
-  /** Only for a frame: the public pages that it serves. */
+  /** Only for a frame: the public pages. Their files contain this frame and their own content. */
   readonly publicPages: readonly DrawnPublicPage[];
   /** Only for a frame: the public pages that couldn't be drawn. */
   readonly failedPaths: readonly string[];
@@ -28,7 +28,10 @@ export interface Drawn extends DrawnPage {
 export interface DrawOptions {
   readonly root: string;
   readonly mode: string;
-  /** Source of the lobby's games: `mock`, the origin of an API, or none. */
+  /**
+   * Source of the pages' data: `mock` or the origin of an API. Without a source, the lobby has placeholders for
+   * games, and of the public pages only the one for unknown paths is drawn.
+   */
   readonly lobby: string | undefined;
 }
 

@@ -77,7 +77,9 @@ export function homeLinks(brand: Brand, locale: Locale): string {
   return links.map((attributes) => `<link data-site ${attributes}>`).join('');
 }
 
-/** Structured data of the site, as a data block, for which the security policy needs no hash. */
+/**
+ * Structured data about the site. It is a data block and no code, so the security policy needs no hash for it.
+ */
 export function siteData(brand: Brand, locale: Locale): string {
   const url = `${originOf(brand)}/`;
   const data = {

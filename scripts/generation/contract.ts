@@ -7,8 +7,9 @@ import { listOperations } from './operations.ts';
 const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 
 /**
- * Writes the contract, and copies the module of schemas for realtime messages. If the socket's chunk imported
- * the original, it would load the schemas of all operations, which the contract uses.
+ * Writes the contract. Also copies the module of schemas, so that the socket's chunk contains only the schemas
+ * of realtime messages. If that chunk shared the original with the contract, it would load the schemas of all
+ * operations.
  */
 export function writeContract(root: string, description: Description): void {
   const operations = listOperations(description);

@@ -66,7 +66,7 @@ function byData(source: ErrorSource, family: string, codes: readonly string[]): 
   return groups;
 }
 
-/** The two schemas of a family of error codes: the enum of the codes, and the envelope of the error responses. */
+/** The two schemas of a family of error codes: the enum of the codes, and the envelope of the responses. */
 function schemasOf(source: ErrorSource, family: string, codes: readonly string[]): object {
   const { code: _, data: __, ...others } = source.ErrorItem.properties;
   const variants = [...byData(source, family, codes)].map(([fields, ofFields]) => ({

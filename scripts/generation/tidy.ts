@@ -23,7 +23,10 @@ export function nameFirstPages(...written: unknown[]): void {
   }
 }
 
-/** Moves the types into one file. Otherwise the browser requests some 450 empty modules in development. */
+/**
+ * Moves orval's file of types to `model/index.ts` and updates the imports. With a module per type, the browser
+ * would request some 450 empty modules in development.
+ */
 export function gatherTypes(...written: unknown[]): void {
   const files = listFiles(written);
   const types = files.find((file) => file.endsWith('.schemas.ts'));

@@ -63,7 +63,8 @@ function valueText({ type, value, template }: Token, refer: Refer): string {
 }
 
 /**
- * The declarations of a file's tokens, such as `--accent: var(--aurora-light);`. `brand` names its palette.
+ * The declarations of a file's tokens, such as `--accent: var(--aurora-light);`. `brand` is the prefix of
+ * palette colours, here `aurora`.
  */
 export function declarationsOf(tokens: Tokens, brand: string | null): string[] {
   const refer: Refer = (alias) => `var(${propertyOf(alias.slice(1, -1), brand)})`;

@@ -61,7 +61,7 @@ function exampleNameViolations(
   );
 }
 
-/** A field counts as inferred from usage if it or its whole schema is marked so. */
+/** A field counts as inferred from usage if it, or the schema that it refers to, is marked so. */
 function isInferred(field: Schema, { components }: Description): boolean {
   const schema = components.schemas[String(field['$ref']).split('/').at(-1) ?? ''];
   return field['x-inferred'] === true || (isRecord(schema) && schema['x-inferred'] === true);

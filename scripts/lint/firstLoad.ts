@@ -1,5 +1,5 @@
-// A house rule, because linters see one file at a time: reports features and packages that the first view
-// imports statically, through any number of files.
+// A house rule, because linters see one file at a time. Reports features and packages that the first view
+// imports statically, either directly or through other files.
 import { resolveImport } from '../oxlint/imports.ts';
 import { staticImportsOf } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';

@@ -1,6 +1,6 @@
-// A house rule, because it needs all texts and all code: every id begins with its owner's name, is used in an
-// allowed layer, and has a text with the same arguments in each locale. `formatjs verify` can't read folders
-// whose files have the same names, so the comparison uses its parser.
+// A house rule, because it needs all texts and all code. Every id must begin with its owner's name, be used in
+// an allowed layer, and have a text with the same arguments in each locale. `formatjs verify` can't read
+// folders whose files have the same names, so this rule compares the texts with FormatJS's parser.
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { idsIn, type MessageFolder, type Texts } from '../texts/messageFolders.ts';

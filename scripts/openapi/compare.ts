@@ -8,7 +8,7 @@ export type Rating = 'breaking' | 'other' | 'text';
 
 export interface Change {
   readonly rating: Rating;
-  /** The changed place and its change, in one line. */
+  /** Where the description has changed, and how, in one line. */
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'optio
 
 const listOf = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
-/** Integers count as numbers too. */
+/** Whether the types include a type. `number` includes `integer`. */
 const includesType = (types: readonly unknown[], type: unknown): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
 

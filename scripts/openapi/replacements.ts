@@ -1,5 +1,5 @@
-// Invented values for personal ones, by faker. A value's replacement depends on the seed, its kind and
-// itself.
+// Replaces personal values by values that faker invents. A replacement depends only on the seed, the original
+// value and its kind.
 import type { Faker } from '@faker-js/faker';
 import { fakerOf } from '../../mocks/world/fake.ts';
 import { hashText } from '../../mocks/world/random.ts';
@@ -37,7 +37,7 @@ const makers: Record<PersonalKind, (text: string, faker: Faker) => string> = {
   document: withLetters,
   card: withDigits,
   ip: (_, faker) => `203.0.113.${String(faker.number.int({ min: 1, max: 254 }))}`,
-  // A number has no leading zero.
+  // An id that is a number can't begin with a zero.
   id: (text, faker) => withDigits(text, faker).replace(/^0/, '1'),
   token: (text, faker) =>
     text.length < LONG_TOKEN

@@ -11,7 +11,7 @@ export interface Touched {
    * Path of the page that shows the response, with the visitor in brackets. Missing if no screen shows it.
    */
   readonly screen?: string;
-  /** Names of the operation's examples; each is also a scenario, `operationId.name`. */
+  /** Names of the operation's examples besides `success`. Each is also a scenario, `operationId.name`. */
   readonly scenarios: readonly string[];
   readonly tests: readonly string[];
 }

@@ -1,4 +1,5 @@
-// APIs that one module of `src` wraps. oxlint reports them elsewhere and names the module to use.
+// APIs that a module of `src` wraps. oxlint reports direct uses in other modules and names the module to use
+// instead.
 import type { OxlintOverride } from 'oxlint';
 import { basePath, routeNamed, routeNames } from '../../src/paths.ts';
 

@@ -26,8 +26,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 export const islands = ['pages', 'features', 'entities'];
 
 /**
- * The layer and the owner of a file. The owner is the island, such as `features/lobby`, or else the layer,
- * such as `ui`. `folders` counts the folders between the owner and the file.
+ * The layer and the owner of a file. In the layers of `islands`, the owner is a folder, such as
+ * `features/lobby`. In other layers it is the layer itself, such as `ui`. `folders` counts the folders between
+ * the owner and the file.
  */
 export function ownerOf(path: string): { layer: string; owner: string; folders: number } | undefined {
   const [, layer = '', ...parts] = path.split('/');

@@ -5,7 +5,7 @@ import { resolveImport } from '../oxlint/imports.ts';
 import { idsIn } from './messageFolders.ts';
 
 export interface TextsGraph {
-  /** The parts that `path` and its static imports need, sorted. */
+  /** The parts of the texts that the module at `path` and its static imports need, sorted. */
   textsOf: (path: string) => readonly string[];
   /** Removes a changed file from the cache. */
   forget: (path: string) => void;

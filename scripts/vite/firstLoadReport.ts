@@ -1,4 +1,4 @@
-// Prints what the scripts of the lobby's first load consist of, by package and by own folder.
+// Prints the size of the lobby's first scripts, by package and by folder of `src`.
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 

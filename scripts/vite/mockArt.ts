@@ -5,7 +5,7 @@ import { ART_ROOT, RENDERED_LIST } from '../../mocks/art/urls.ts';
 import { drawAsset } from '../../mocks/art/drawAsset.ts';
 import { createRenderer } from '../../mocks/art/render.ts';
 
-/** Size limit for the demo's pictures. Tiles beyond it are drawn in the page. */
+/** Maximum total size of the demo's picture files, in bytes. The page draws all further pictures itself. */
 const MOST_BYTES = 15_000_000;
 const LANES_OF_A_BUILD = 2;
 

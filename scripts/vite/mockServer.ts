@@ -1,5 +1,5 @@
-// For development with the mock server: starts it, and opens a session for each page, as the mock server does
-// for pages that it serves itself. A link's parameters apply once, and the page gets the brand of its
+// Starts the mock server for the development server, and opens a session for each page. The mock server does
+// the same for pages that it serves itself. A link's parameters apply once, and the page gets the brand of its
 // session.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';

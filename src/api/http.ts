@@ -174,7 +174,9 @@ function plainHeaders(headers: AxiosRequestConfig['headers']): Record<string, st
   );
 }
 
-/** The body without its `success` or `ok` flag: the call throws if that flag is false. */
+/**
+ * The body without its `success` or `ok` flag, which is always true here, because the call throws otherwise.
+ */
 export type Successful<Body> = Body extends { success: boolean } | { ok: boolean }
   ? Omit<Body, 'success' | 'ok'>
   : Body;

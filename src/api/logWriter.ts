@@ -10,7 +10,7 @@ import { exchange, through } from './transport.ts';
 
 /** Milliseconds to collect related errors into one batch. */
 export const BATCH_MS = 1000;
-/** The maximum that the endpoint accepts. */
+/** Maximum number of records that the endpoint accepts in one batch. */
 export const MOST_AT_ONCE = 20;
 
 // The circuit breaker keeps a failing log endpoint from being called for every batch.

@@ -54,7 +54,10 @@ export interface NewYearRule {
 }
 
 export interface BonusRules {
-  /** A bonus below this amount (minor units) is debited against the real balance; null: no such rule. */
+  /**
+   * The smallest bonus that can be staked, in minor units. With a smaller bonus, bets use only real money
+   * (S9.59). Null if the brand has no such rule.
+   */
   readonly minBonusStakeMinor: number | null;
   /** Promo hours or items required by the birthday promo, and the days to collect them in (S9.61). */
   readonly birthday: {

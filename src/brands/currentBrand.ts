@@ -20,7 +20,10 @@ function mockBrand(): string | null {
   return asked;
 }
 
-/** The page's brand: chosen by the document, else by host. With mocks, `?brand=` takes precedence. */
+/**
+ * The page's brand: chosen by the document, else by the build, else by the host. With mocks, `?brand=` takes
+ * precedence.
+ */
 export function currentBrand(): Brand {
   chosen ??= resolveBrand({
     mockBrand: isMocked ? mockBrand() : null,

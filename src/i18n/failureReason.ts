@@ -19,8 +19,8 @@ export function failureReason(
 type MessageId = FormatjsIntl.Message['ids'];
 
 /**
- * Replaces 'You're offline', which is only true while the browser is offline. Afterwards, a message that is
- * still shown says that the browser was offline at the time.
+ * Once the browser is online again, replaces "You're offline" by a text which says that the browser was offline
+ * when the call failed.
  */
 export function useCurrentReason(id: MessageId): MessageId {
   const isOnline = useIsOnline();

@@ -3,7 +3,7 @@
 /** Closes a dialog, sheet or step. Returns false if only its own buttons may close it. */
 type BackHandler = () => boolean;
 
-/** Handlers of what is open, oldest first. */
+/** Handlers of the open dialogs, sheets and steps, oldest first. */
 const handlers: BackHandler[] = [];
 
 /** Registers a handler for the Back button; returns the cleanup function. */

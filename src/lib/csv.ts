@@ -1,8 +1,8 @@
 import { decimalSeparator, decimalText } from './decimal.ts';
 
 /**
- * A text, or an exact decimal number: the integer `parts` has this many decimal `digits`, so 1050 with 2 is
- * 10.50.
+ * A text, or an exact decimal number. `parts` is the number without its decimal point, and `digits` counts its
+ * decimals: 1050 with 2 digits is 10.50.
  */
 export type CsvCell = string | { readonly parts: number; readonly digits: number };
 

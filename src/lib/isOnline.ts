@@ -5,8 +5,8 @@
 export const OFFLINE_MARK = 'data-offline';
 
 /**
- * False if the browser knows that it is offline, or if the page came from the service worker's cache, because
- * then the network doesn't reach the server. Such a page is reloaded once the connection is back.
+ * False if the browser knows that it is offline. Also false if the page came from the service worker's cache,
+ * because the network then doesn't reach the server. Such a page is reloaded once the connection is back.
  */
 export function isOnline(): boolean {
   if (globalThis.document?.documentElement.hasAttribute(OFFLINE_MARK)) return false;

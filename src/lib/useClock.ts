@@ -1,4 +1,4 @@
-// Clock hooks. They update in whole steps, and when the tab becomes visible again.
+// Clock hooks. They update at an interval, and when the page becomes visible again.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { longestTimeout, monotonicNow, onWake, secondsUntil, serverNow } from './clock.ts';
 

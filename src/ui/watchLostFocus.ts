@@ -8,8 +8,8 @@
 const PARTS = 'dialog, section, article, header, footer, aside, nav, form, fieldset, li, main';
 
 /**
- * Long enough for the browser to take the focus off a hidden element, and for what replaces the element to take
- * it. Too short for another key.
+ * Long enough for the browser to take the focus off a hidden element, and for a replacement of that element to
+ * take it. Shorter than the time until another key press.
  */
 const CHECK_AFTER_MS = 100;
 

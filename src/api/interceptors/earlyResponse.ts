@@ -37,8 +37,8 @@ function takeEntry(url: string): Promise<EarlyAnswer> | null {
 }
 
 /**
- * Whether an early response is used: a success with a body, or an error of an overloaded or failing server,
- * which must not be called again at once.
+ * Whether to use an early response. This is a success with a body, or an error of an overloaded or failing
+ * server: repeating the call at once would add to its load.
  */
 function isFinal({ status, body }: EarlyAnswer): boolean {
   if (status === 429 || status >= 500) return true;

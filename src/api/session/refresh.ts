@@ -95,8 +95,8 @@ async function renew(refused: string | null): Promise<string> {
       hasFailed = true;
       throw error;
     }
-    // The lock may not be shared. Another tab may then have used the refresh token already and stored the new
-    // tokens.
+    // The lock may have failed to keep other tabs out. Another tab may then already have used the refresh token
+    // and stored the new tokens.
     const sibling = readRefreshToken() !== refreshToken ? newerToken(refused) : null;
     if (sibling !== null) return sibling;
     if (readRefreshToken() === refreshToken) endSession({ reason: 'expired' });

@@ -136,7 +136,8 @@ export function RouteError() {
       globalThis.location.reload();
       return;
     }
-    // The retry fails at once and draws the same page, so say why.
+    // Without a network, the retry fails at once and draws the same page. The message explains why nothing
+    // changes.
     if (!hasNetwork()) showMessage('common.error.offline', { tone: 'warning' });
     reset();
     // `revalidate()` isn't enough: if the loaders finish at once, React never renders the busy state in which

@@ -38,9 +38,9 @@ const isLongList = ({ state: { data } }: Query): boolean =>
   typeof data === 'object' && data !== null && 'pageParams' in data;
 
 /**
- * Refetches everything in another language. Active queries keep their data until then, so inputs and
- * selections survive. Infinite lists restart instead of refetching every page. `load` prefetches queries
- * that no component shows yet.
+ * Refetches everything in another language. Active queries keep their data until the new data arrives, so
+ * inputs and selections survive. Infinite lists restart instead of refetching every page. `load` prefetches
+ * queries that no component shows yet.
  */
 export function renewCache(client: QueryClient, load?: () => void): void {
   void client.cancelQueries();

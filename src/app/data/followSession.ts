@@ -26,8 +26,8 @@ export function loginDestination(search: string, base: string, origin?: string):
 }
 
 /**
- * The path to open after a logout, or undefined to stay. If the session expired, `wantedPath` is where the
- * next login returns.
+ * The path to open after a logout, or undefined to stay. After an expired session, the next login leads back to
+ * `wantedPath`.
  */
 export function logoutDestination(
   { reason, redirect, wantedPath }: Logout,

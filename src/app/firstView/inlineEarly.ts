@@ -13,7 +13,7 @@ const SEARCH_FIELD = 'dialog[open] input[type=search]';
 
 interface EarlyAct {
   readonly control: HTMLButtonElement | HTMLSelectElement;
-  /** Finds the control's replacement, if React has rendered the page again. */
+  /** Identifies the control's replacement, if React has rendered the page again. */
   readonly name: string;
   readonly path: string;
   readonly until: number;

@@ -34,7 +34,7 @@ function AvatarButton(props: { popoverTarget: string }) {
 
 const drawTrigger = (props: { popoverTarget: string }) => <AvatarButton {...props} />;
 
-/** Preloads the menu's code when the avatar is hovered or focused. */
+/** The avatar with the account menu. Hovering or focusing the avatar preloads the menu's code. */
 export function AccountMenu() {
   const name = useQuery(profileQuery()).data?.data.nick_name ?? '';
   return (

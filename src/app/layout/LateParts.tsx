@@ -53,8 +53,8 @@ export function LateParts({ isPlayer }: LatePartsProps) {
 }
 
 /**
- * Tells the overlay host about restrictions, cookie consent and the game frame. The page is reported by the
- * router.
+ * Tells the overlay host about restrictions, cookie consent and the game frame. The router tells it about the
+ * page.
  */
 function useReportPlace(): void {
   const isResting = useRestriction().kind !== 'none';

@@ -2,7 +2,8 @@ import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useHead } from './useHead.ts';
 
 /**
- * The page's place in the site, as microdata: the security policy lets no code add a `script` with JSON-LD.
+ * The page's breadcrumbs, hidden and as microdata. JSON-LD isn't possible, because the security policy forbids
+ * code to add a `script`.
  */
 export function Breadcrumbs() {
   const steps = useBreadcrumbs(useHead());

@@ -5,8 +5,8 @@ import { paths, type RouteName } from '#/paths.ts';
 type Languages = Pick<Brand, 'locales' | 'defaultLocale'>;
 
 /**
- * The URL of a page in a language. A URL without a parameter is in the brand's default language, because the
- * server answers in it to clients without a language preference, such as search engines.
+ * The URL of a page in a language. Without the `locale` parameter, search engines get the brand's default
+ * language, because they send no language preference.
  */
 export function urlIn(locale: Locale, page: URL, { defaultLocale }: Languages): string {
   const url = new URL(page);

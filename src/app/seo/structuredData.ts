@@ -2,7 +2,7 @@
 import type { HelpQuestion, Tournament, TournamentSeries } from '#/api/generated/model/index.ts';
 import type { Step } from './rules.ts';
 
-/** The text of untrusted HTML, with the items of its lists one after the other. */
+/** The plain text of untrusted HTML. Separates list items by semicolons. */
 const textOf = (html: string): string =>
   html
     .replace(/<\/li>(?=\s*<li)/g, '; ')

@@ -5,7 +5,7 @@ import { routeAt } from '#/lib/routeAt.ts';
 import { breadcrumbsOf, withoutBrand, type Step } from './rules.ts';
 import type { Head } from './useHead.ts';
 
-/** The page's place in the site. Empty for the lobby and for pages that search engines must not list. */
+/** The page's breadcrumbs. Empty for the lobby and for pages that search engines must not list. */
 export function useBreadcrumbs({ title, robots }: Head): Step[] {
   const intl = useIntl();
   const { pathname } = useLocation();

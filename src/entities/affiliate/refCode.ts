@@ -16,7 +16,8 @@ export function keepRefCode(search: string): void {
 }
 
 /**
- * Looks for the code in the URL, then in the visit's first link, then in the cookie (specification S7.24).
+ * Looks for the code in the URL, then in the visit's latest link with a code, then in the cookie (specification
+ * S7.24).
  */
 export function findRefCode(search: string): string | undefined {
   return (

@@ -80,7 +80,10 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
 
 const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 4 };
 
-/** Sorts past events last. Among the past and among the other events, the player's own come first. */
+/**
+ * Sorts past events last. Among past events and among all others, the player's own come first. Among those,
+ * active events come before future ones.
+ */
 const groupOf = ({ isMine }: ListedEvent, status: EventStatus): number => order[status] + (isMine ? 0 : 2);
 
 /** Sorts by group, then by latest start, then by priority (specification S4.3, decision 114). */

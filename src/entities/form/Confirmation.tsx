@@ -1,5 +1,6 @@
-// The parts of a form that confirms a contact by a code: the input, a resend after the countdown, and the
-// button of the limit step. Used by registration, password reset, contacts and payouts.
+// The parts of a form that confirms a contact by a code: the field, the resend button with its countdown, and
+// the button for players who have used all attempts. Used by registration, password reset, contacts and
+// payouts.
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldValues } from 'react-hook-form';

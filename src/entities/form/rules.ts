@@ -61,8 +61,8 @@ const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >= PHONE
   min: PHONE_LENGTH,
 });
 /**
- * Fails if there are more digits than numbers of the country have: it is a typing error or the wrong
- * country.
+ * Fails if the number has more digits than phone numbers of the country have. This means a typing error or the
+ * wrong country.
  */
 const phoneFits: Rule = (value) => {
   const excess = excessOf(digitsOf(value));

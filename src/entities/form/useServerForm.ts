@@ -118,7 +118,8 @@ export function useServerForm<
   const form = useCheckedForm<Values>({
     ...settings,
     onInput: () => setAftermath(null),
-    // Only code can fail here. Show it like a lost connection.
+    // `submit` handles failed requests itself, so only a bug can make it reject. The form then reports a lost
+    // connection.
     onValid: (values, checked) =>
       submit(values, checked).catch(() => checked.setError('root', errorOf('server', NOT_SENT))),
   });
@@ -144,8 +145,8 @@ async function loadBodyCheckIfPossible<Body>(loadSchema: LoadSchema<Body>) {
 }
 
 /**
- * Checks a request body against its schema. Null if it is valid or can't be checked. Errors of fields outside `names` show
- * above the form.
+ * Checks a request body against its schema. Null if the body is valid or can't be checked. Errors of fields
+ * outside `names` show above the form.
  */
 async function bodyRefusal<Body extends FieldValues>(
   loadSchema: LoadSchema<Body>,

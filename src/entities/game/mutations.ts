@@ -60,7 +60,7 @@ export const wantedFavouriteMutation = (onFailed: (error: ApiError) => void) =>
 
 const texts = { favourites_limit_reached: 'game.favourites.limit' } as const;
 
-/** Explains in a toast why a favourite wasn't saved, if the reason is known. */
+/** Says in a toast that a favourite wasn't saved, and why, if the reason is known. */
 export function reportFavourite(error: ApiError): void {
   const reason = failureReason(error, texts);
   if (!reason) showMessage('game.favourites.error', { tone: 'error' });

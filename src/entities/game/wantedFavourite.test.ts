@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 const { stored } = vi.hoisted(() => ({ stored: new Map<string, string>() }));
 vi.mock('#/api/session/session.store.ts', () => ({ isLoggedIn: () => true }));
-// A dynamic import waits for the chunk's texts.
+// The plugin `scripts/vite/texts.ts` makes each dynamic import call `requireMessages`.
 vi.mock('#/i18n/locale.store.ts', () => ({ requireMessages: () => Promise.resolve() }));
 vi.mock('#/lib/storage.ts', () => ({
   tabStore: {

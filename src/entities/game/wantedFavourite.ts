@@ -1,4 +1,4 @@
-// The game that a guest wants as a favourite. It becomes one once the guest has logged in or signed up.
+// The game that a guest wants to add to the favourites. It is added once the guest has logged in or signed up.
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
@@ -14,7 +14,7 @@ export function resumeFavourite(client: QueryClient): void {
   if (slug === null || !isLoggedIn()) return;
   const add = async (): Promise<void> => {
     const { addWantedFavourite } = await import('./addWantedFavourite.ts');
-    // Only now, so that the next page tries again if the chunk failed to load.
+    // Removed only after the chunk has loaded. If it fails to load, the next page tries again.
     tabStore.remove(WANTED);
     await addWantedFavourite(client, slug);
   };

@@ -4,7 +4,7 @@ import {
   getGetRealityCheckQueryOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 
-/** Wins and losses since login. Always refetched when shown. */
+/** Bets and wins since login. Always refetched when shown. */
 export const sessionActivityQuery = () =>
   getGetPlayActivityQueryOptions({ period: 'session' }, { query: { staleTime: 0, gcTime: 0 } });
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();

@@ -18,7 +18,7 @@ export interface AnswerIndex {
 }
 
 export interface FoundAnswers {
-  /** Indexes of the answers, sorted by score, best first. */
+  /** The found answers, sorted by score, best first. */
   readonly answers: readonly HelpQuestion[];
   /** Words of the index that match the query, to be marked in the texts. */
   readonly words: ReadonlySet<string>;

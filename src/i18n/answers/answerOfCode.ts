@@ -186,12 +186,12 @@ const answers: Readonly<Record<string, AnswerSlug>> = {
   frame_timeout: 'game-not-starting',
 };
 
-/** The question in the text of a link to an answer. */
+/** The question word in the text of a link to an answer. */
 export type LinkQuestion = 'why' | 'what' | 'how';
 
 /**
- * Selects the question of a link by the answer. `WHY`: the answer says why something is closed. `WHAT`: it
- * says what to do. All other answers say how something works.
+ * Answers by the question word in their links. `WHY` answers say why something is closed. `WHAT` answers say
+ * what to do. All others say how something works.
  */
 const WHY: readonly AnswerSlug[] = [
   'account-closed',

@@ -148,8 +148,8 @@ function useAutoplay(isWorthIt: boolean, advance: () => void) {
 }
 
 /**
- * Reports a horizontal swipe: 1 is next, -1 is previous. Also passes the scroll position at its start,
- * because the list scrolls along.
+ * Reports a horizontal swipe: 1 for next, -1 for previous. Also passes the scroll position at the start of the
+ * swipe, because the swipe itself scrolls the list.
  */
 function useSwipe(
   element: RefObject<HTMLElement | null>,

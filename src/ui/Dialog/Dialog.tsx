@@ -6,8 +6,8 @@ import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
 /**
- * Options of the modal shell; the logo is a slot, because UI controls know no brand (specification S2.73
- * to S2.79).
+ * Options of the modal shell. The logo is a slot, because UI controls don't depend on the brand (specification
+ * S2.73 to S2.79).
  */
 export interface DialogOptions {
   onlyButtonClose?: boolean | undefined;

@@ -2,8 +2,8 @@
 const MARGIN = 8;
 
 /**
- * Places the box above or below, wherever it fits. In script, because not all browsers support CSS anchor
- * positioning.
+ * Places the box on the given side of its anchor, or on the opposite side if it only fits there. Done in
+ * script, because not all browsers support CSS anchor positioning.
  */
 export function placeBeside(
   anchor: Element,

@@ -63,7 +63,10 @@ export function Rail(props: RailProps) {
   );
 }
 
-/** A ref callback: if the focused item is removed, focuses the next item, or else the page's content. */
+/**
+ * A ref callback: if the focused item is removed, focuses the next or previous item, or else the page's
+ * content.
+ */
 const passFocus: RefCallback<HTMLElement> = (item) => () => {
   if (!item?.contains(document.activeElement)) return;
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;

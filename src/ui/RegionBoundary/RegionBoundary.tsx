@@ -18,9 +18,9 @@ interface State {
 }
 
 /**
- * An error boundary for one region, rendered again when the connection returns. A retry by the player reloads
- * the page if code is missing, but a returning connection doesn't, because that would discard what they typed.
- * The React root logs the errors.
+ * An error boundary for one region. Renders the region again when the connection returns. If code is missing,
+ * the player's retry reloads the page. A returning connection doesn't reload it, because that would discard
+ * what the player has typed. The React root logs the errors.
  */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, error: null, resetKey: this.props.resetKey };

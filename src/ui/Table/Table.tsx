@@ -15,7 +15,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell is the row's header, and on phones the heading of the row's card. */
   isRowHeader?: boolean;
-  /** The cell's place in the row on phones. If any column sets it, each row is a single line there. */
+  /**
+   * The cell's place in the row on phones. If any column sets it, rows have a compact layout there instead of
+   * being cards.
+   */
   phoneSlot?: 'lead' | 'figure' | 'action';
 }
 
