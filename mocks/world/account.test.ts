@@ -1,5 +1,5 @@
-// Tests how a player's account changes over time: verification, limits, breaks and rewards. Also
-// tests what ends a game.
+// Tests how a player's account changes over time (verification, limits, breaks, rewards) and which events end
+// an open game.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -115,7 +115,7 @@ describe('protection', () => {
 });
 
 describe('an open game refuses bets', () => {
-  /** Opens a game and returns its run, with a function that places a bet in the run. */
+  /** Opens a game. Returns its run and a function that places a bet in the run. */
   function open(backend: Backend, token = tokenOf(backend, 'player')) {
     const call = callerOf(backend);
     const heard: Outgoing[] = [];

@@ -43,7 +43,7 @@ export interface EarlierReturn extends EarlierPayout {
   returnedAt: number;
 }
 
-/** Payout requests whose money was both reserved and returned before the world began. */
+/** Payout requests that reserved the player's money and returned it, both before the world began. */
 export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierReturn[] {
   return payoutsSlice.of(call, player).items.flatMap((payout) => {
     const { id, status, amount, createdAt: at } = payout;
@@ -54,8 +54,8 @@ export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierRetur
 }
 
 /**
- * Whether a payout request from before the world began had already taken the money when the world
- * began. The ledger may have returned the money since.
+ * Whether a payout request's money was already missing from the balance when the world began. The ledger may
+ * have returned the money since.
  */
 function wasTakenEarlier({ state }: Scope, player: PlayerState, payout: StoredPayout): boolean {
   const { id, status } = payout;

@@ -77,7 +77,7 @@ export function requestPayout(
   });
   payout.burntGifts = burnGifts(call, player);
   sendPayoutCode(call, player, payout);
-  // Shows the request in the player's other tabs without a reload.
+  // The message shows the request in the player's other tabs without a reload.
   notifyPlayer(call, player, payout, 'pending');
   return payout;
 }
@@ -92,12 +92,15 @@ export function sendPayoutCode(
 }
 
 /**
- * Wrong SMS codes that a player may enter per day, over all payouts. Beyond the limit only support
- * can help.
+ * Maximum number of wrong SMS codes per day, over all payouts of a player. Then only support can help the
+ * player.
  */
 export const maxWrongCodes = 10;
 
-/** Counts the wrong codes of all payout requests, because a new request would otherwise allow new guesses. */
+/**
+ * Counts the wrong codes of all payout requests of the last 24 hours together. If each request had its own
+ * count, every new request would allow more guesses.
+ */
 function wrongCodesToday(call: Context, player: PlayerState): number {
   return payoutsSlice
     .of(call, player)

@@ -45,8 +45,8 @@ const likeBets = localText(
 );
 
 /**
- * The slot bets that would earn as many points for the level as this gift gives, as a sentence.
- * Empty for gifts without such points.
+ * A sentence that states which slot bets earn as many loyalty points as the gift gives. Empty for gifts without
+ * loyalty points.
  */
 function experienceText({ brand, locale }: Context, name: GiftName): string {
   const { type, count = 0 } = giftTemplates[name];
@@ -124,7 +124,7 @@ export function compointsConfigOf(call: Context, player: PlayerState | null): Co
   };
 }
 
-/** Compoints that slot stakes earn. The stakes are in minor units. */
+/** Compoints that a total of slot stakes earns. The stakes are in minor units. */
 export function pointsEarnedBy(stakes: number, currency: Currency): number {
   return pointsForStake(0, stakes, currency);
 }

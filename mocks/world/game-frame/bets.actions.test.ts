@@ -74,7 +74,7 @@ test('every 100 roubles of slot bets give one compoint', () => {
 });
 
 describe('bonus money in a running flight', () => {
-  /** Flies a rocket game with bonus money, with a crash point that gives the requested result. */
+  /** Flies a rocket game with bonus money. `land` chooses whether the flight wins or crashes. */
   function fly(land: 'wins' | 'crashes') {
     const backend = testBackend();
     const call = callerOf(backend);
@@ -139,7 +139,7 @@ describe('bonus money in a running flight', () => {
     landed();
     call('GET', '/json-api/user-gifts');
     expect(money()).toMatchObject({ real: 0, bonus: 0 });
-    // The later bonus has no money, so it may be over already.
+    // The later bonus has no money, so it may have ended already.
     expect(player.bonus?.staked ?? 0).toBe(0);
   });
 });

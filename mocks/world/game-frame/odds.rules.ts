@@ -18,8 +18,8 @@ export interface GameOdds {
 }
 
 /**
- * The minimum standard deviation of a round's win, in bets, for each volatility. Tests compare simulated
- * rounds with it.
+ * The minimum standard deviation of a round's win for each volatility, as a multiple of the bet. Tests check
+ * simulated rounds against it.
  */
 export const volatilityFrom: Readonly<Record<GameVolatility, number>> = { low: 0, medium: 2, high: 5 };
 
@@ -43,7 +43,7 @@ function slotOdds(volatility: GameVolatility): GameOdds {
     returned: slotReturn(table),
     volatility,
     lines: slotLines.length,
-    // Wilds on all nine places win on every line.
+    // Wilds on all nine positions win on every line.
     topWin: (slotLines.length * table.pays.wild) / 10,
     features: ['wilds'],
   };
