@@ -44,7 +44,7 @@ test('a bonus that expires between two bets loses its money and wagering, and no
   const token = tokenOf(backend, 'wagering');
   const { data } = callerOf(backend)('GET', '/json-api/user-notifications', { token }).json as NoticeList;
   expect(data.some(({ msg }) => msg.includes('его срок вышел'))).toBe(true);
-  // The bonus is gone, so bets take real money only.
+  // The bonus has ended, so bets take real money only.
   expect(spin().status).toBe(real >= 1_000 ? 200 : 409);
   const payout = callerOf(backend)('POST', '/json-api/treasury/user-payout/send/card', {
     token,
@@ -102,7 +102,7 @@ test('Friday brings the weekly gift, and Monday the winback as a gift that is va
     expiredAt: '2026-01-26T00:00:00.000Z',
   });
   expect(playerIn(backend, player).winback).toBe(0);
-  // The gift and its notice show the same name and amount.
+  // The gift and its notice state the same name and amount.
   expect(data.find(({ amount }) => amount === winback)?.title).toMatch(/Винбэк 420\s₽/u);
   expect(noticesOf(backend, 'player').some((msg) => /Винбэк .*420\s₽/u.test(msg))).toBe(true);
 });
@@ -117,7 +117,8 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
   const backend = testBackend();
   advance(backend, 5 * day);
   const buttons = () => noticeAbout(backend, 'player', /Винбэк за неделю/).map(({ button }) => button?.text);
-  // The older notice is about a winback from before the world began, which is already claimed.
+  // The older notice is about a winback from before the world began. That winback is already claimed, so the
+  // notice has no button.
   expect(buttons()).toEqual(['Забрать', undefined]);
   const token = tokenOf(backend, 'player');
   const { data } = callerOf(backend)('GET', '/json-api/user-gifts', { token }).json as GiftList;
@@ -136,7 +137,7 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
 
 test('notices about gifts with the same name state their game and source', () => {
   const backend = testBackend();
-  // The world begins on a Wednesday at noon, so Friday's gift of the week is due.
+  // The world begins on a Wednesday at noon, so five days include Friday's weekly gift.
   advance(backend, 5 * day);
   const weekly = noticeAbout(backend, 'vip', /20 фриспинов<\/b> \(Golden Harvest, подарок недели\)/);
   expect(weekly.map(({ msg }) => msg.replace(/:.*/, ''))).toEqual([

@@ -58,8 +58,8 @@ export function offeredWagerTermsOf(call: Context, name: GiftName): Pick<Compoin
 }
 
 /**
- * The value of a gift before its wagering, minor units: its money, the stakes of its rounds, or the price of
- * a thing. Null for points, and if the amount depends on a deposit.
+ * The value of a gift before any wagering, minor units: its money, the stakes of its rounds, or the price of a
+ * physical prize. Null for points, and for a bonus that depends on the deposit.
  */
 export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | null {
   const { type, roubles, worth } = giftTemplates[name];
@@ -70,7 +70,7 @@ export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | 
   return value === undefined ? null : minorOf(call.brand, value);
 }
 
-/** The picture of a gift's content: the game of its rounds, money, or a thing that is sent by post. */
+/** A picture of what the gift contains: the game of its rounds, money, or a prize that is sent by post. */
 export function prizePictureOf(name: GiftName): string {
   const { type, game, roubles } = giftTemplates[name];
   if (game !== undefined) return tileUrl(game);
@@ -105,7 +105,7 @@ export interface GiftPlay {
   wager: number | null;
   /** Minor units. */
   won: number;
-  /** Whether bets in the game of this gift count towards the wagering of the gift's wins. */
+  /** Whether bets in the gift's own game count towards the wagering of its wins. */
   doesGameCount: boolean;
 }
 
@@ -258,7 +258,7 @@ export function conditionOf(call: Context, player: PlayerState, gift: StoredGift
   };
 }
 
-/** Whether the player may neither receive nor use gifts. */
+/** Whether the player may neither receive nor activate gifts. */
 export function isBarredFromGifts(call: Context, player: PlayerState): boolean {
   return playRestrictionOf(call, player) !== null || call.is('state.bonuses_off');
 }
@@ -277,10 +277,7 @@ export function holderOf(call: Context, player: PlayerState): GiftHolder {
   };
 }
 
-/**
- * True for an activated gift whose rounds are used up and whose bonus was wagered, lost or
- * cancelled.
- */
+/** True for an activated gift without rounds left whose bonus has ended: wagered, lost or cancelled. */
 export function isPlayedOut(call: Context, player: PlayerState, gift: StoredGift): boolean {
   const { state, spinsLeft, openRounds } = gift;
   return state === 'activated' && spinsLeft + openRounds === 0 && bonusGiftOf(call, player)?.id !== gift.id;
@@ -290,7 +287,7 @@ export function activeGifts(call: Pick<Context, 'world' | 'state'>, player: Play
   return giftsSlice.of(call, player).items.filter(({ state }) => state === 'activated');
 }
 
-/** The part of a gift that a payout request changes when it burns the gift. */
+/** The fields of a gift that change when a payout request burns it. */
 export type BurntGift = Pick<StoredGift, 'id' | 'state' | 'expiredAt'>;
 
 /** The gifts that a payout request burns: waiting and active ones (S3.17, S4.64). */
@@ -324,7 +321,7 @@ export function selectedGiftOf(call: Context, player: PlayerState): number | nul
   return giftsSlice.of(call, player).selected;
 }
 
-/** Whether a deposit could activate the gift, whatever its amount. */
+/** Whether a sufficiently large deposit would activate the gift. */
 export function isUsableForDeposit(call: Context, player: PlayerState, gift: StoredGift): boolean {
   return (
     isForDeposit(giftTemplates[gift.name]) &&

@@ -4,8 +4,8 @@ import type { PlayerState } from '../state.ts';
 import { roundsSlice, type StoredRound } from './state.ts';
 
 /**
- * Stores a round at its start. Call it before taking the stake, because it notes the latest ledger entry
- * before the round.
+ * Stores a round at its start. Call it before taking the stake, because it records the latest ledger entry as
+ * the one before the round.
  */
 export function keepRound(
   call: Context,
@@ -16,7 +16,7 @@ export function keepRound(
   roundsSlice.of(call, player).items.push({ id, slug, at: call.now, after, free, record: null });
 }
 
-/** Adds the game's record, such as its reels, to a round that was stored at its start. */
+/** Adds the game's record, such as the reels, to a round that `keepRound` has stored. */
 export function keepResult(call: Context, player: PlayerState, id: string, record: RoundRecord): void {
   const round = roundsSlice.of(call, player).items.findLast((kept) => kept.id === id);
   if (round) round.record = record;
