@@ -42,7 +42,7 @@ export const brandFacts: Readonly<Record<BrandId, BrandFacts>> = facts;
 
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
-/** Number separators and the position of the currency sign. `place` joins the sign and the digits. */
+/** Separators and the position of the currency sign. `place` joins the sign and the digits. */
 const moneyFormats: Record<
   LocaleId,
   { separator: string; decimal: string; place: (sign: string, digits: string) => string }

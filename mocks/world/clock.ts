@@ -14,7 +14,10 @@ export interface Clock {
   /** Jumps forward by `milliseconds`. Throws a RangeError for a negative value. */
   advance(milliseconds: number): void;
   freeze(): void;
-  /** Freezes the clock while `act` runs, so that everything in one command happens at the same instant. */
+  /**
+   * Freezes the time while `act` runs, so that everything in one command happens at the same
+   * instant.
+   */
   hold<Result>(act: () => Result): Result;
   resume(): void;
   /** Called with the new time after every jump. Returns a function that removes the listener. */

@@ -193,8 +193,8 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // Three players join a future tournament. The first has no selected tournament, the second may leave the
-  // selected one, and the third may not.
+  // Three players join a future tournament. The first has selected no other tournament, the second
+  // may leave the selected one, and the third may not.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 

@@ -24,8 +24,8 @@ export interface FakeScope {
 }
 
 /**
- * Creates a faker. The same seed and scope give the same words. Creating one takes about 0.2 ms, so create one
- * per collection, not one per item.
+ * Creates a faker. The same seed and scope give the same words. Creating one takes about 0.2 ms, so use one
+ * per collection, not per item.
  */
 export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScope): Faker {
   let random: Random = createRandom(`${seed}/${scope}`);

@@ -7,7 +7,7 @@ export interface TokenClaims {
   sub: string;
   sid: string;
   typ: 'access' | 'refresh';
-  /** Number of the refresh token within its session. Increases with each refresh. */
+  /** Number of the refresh token within its session, counted up at each refresh. */
   num: number;
   /** Seconds. */
   iat: number;

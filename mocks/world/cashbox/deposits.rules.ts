@@ -90,8 +90,8 @@ export function statusOf({
 }
 
 /**
- * Whether the casino knows the payer's account: the player has entered a phone, or the provider has reported a
- * result.
+ * Whether the casino knows the payer's account: the player has entered a phone number, or the provider has
+ * reported a result.
  */
 export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingResult' | 'phone'>): boolean {
   const status = statusOf(deposit);

@@ -43,7 +43,7 @@ export interface EarlierReturn extends EarlierPayout {
   returnedAt: number;
 }
 
-/** Payout requests that reserved the player's money and returned it, both before the world began. */
+/** Payout requests whose money was both reserved and returned before the world began. */
 export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierReturn[] {
   return payoutsSlice.of(call, player).items.flatMap((payout) => {
     const { id, status, amount, createdAt: at } = payout;

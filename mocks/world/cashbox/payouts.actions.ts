@@ -77,7 +77,7 @@ export function requestPayout(
   });
   payout.burntGifts = burnGifts(call, player);
   sendPayoutCode(call, player, payout);
-  // The message shows the request in the player's other tabs without a reload.
+  // Shows the request in the player's other tabs without a reload.
   notifyPlayer(call, player, payout, 'pending');
   return payout;
 }
@@ -92,8 +92,8 @@ export function sendPayoutCode(
 }
 
 /**
- * Maximum number of wrong SMS codes per day, over all payouts of a player. Then only support can help the
- * player.
+ * Maximum number of wrong SMS codes that a player may enter per day, over all payouts. After that, only support
+ * can help.
  */
 export const maxWrongCodes = 10;
 

@@ -124,7 +124,7 @@ export function compointsConfigOf(call: Context, player: PlayerState | null): Co
   };
 }
 
-/** Compoints that a total of slot stakes earns. The stakes are in minor units. */
+/** Compoints that slot stakes earn. The stakes are in minor units. */
 export function pointsEarnedBy(stakes: number, currency: Currency): number {
   return pointsForStake(0, stakes, currency);
 }

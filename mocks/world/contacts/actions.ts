@@ -76,8 +76,8 @@ export type ConfirmationRefusal =
   | { why: 'request_limit_exceeded' };
 
 /**
- * Confirms a contact by its code, or returns a refusal. The limit counts a player's wrong codes over all
- * contacts.
+ * Confirms a contact by its code, or returns a refusal. Wrong codes for different contacts of a
+ * player count together.
  */
 export function confirmContactByCode(
   call: Context,

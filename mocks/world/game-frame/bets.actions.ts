@@ -20,7 +20,7 @@ export interface Stake {
 
 /**
  * Takes a stake from real money first, then from bonus money.
- * @throws InsufficientFunds, without taking anything, if both are not enough
+ * @throws InsufficientFunds, without taking anything, if the two together are less than the stake
  */
 export function takeStake(
   call: Context,

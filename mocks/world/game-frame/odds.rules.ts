@@ -43,7 +43,7 @@ function slotOdds(volatility: GameVolatility): GameOdds {
     returned: slotReturn(table),
     volatility,
     lines: slotLines.length,
-    // Wilds on all nine positions win on every line.
+    // Wilds on all nine places win on every line.
     topWin: (slotLines.length * table.pays.wild) / 10,
     features: ['wilds'],
   };

@@ -11,7 +11,7 @@ export interface CrashRound extends FlightTerms {
   startedAt: number;
   /** The flight's result; null while it is running. */
   settled: { multiplier: number; win: number } | null;
-  /** Whether a page of the game has shown the result. */
+  /** Whether the game's page has shown the result. */
   isShown: boolean;
 }
 

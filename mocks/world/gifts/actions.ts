@@ -42,7 +42,7 @@ export function distributeGift(
   return gift;
 }
 
-/** Adds a notice that names a gift and its source, such as a promotion. */
+/** Adds a notice that names a gift and says where it comes from. */
 export function addGiftNotice(
   call: Context,
   player: PlayerState,

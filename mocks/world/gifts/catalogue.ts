@@ -269,12 +269,12 @@ function fillIn(
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** The gifts for the first deposits. The player gets each one after the previous deposit (decision 14). */
+/** The gifts of the first deposits. Each is distributed after the previous deposit (decision 14). */
 export const welcomeGifts = ['deposit100', 'welcome2', 'welcome3', 'welcome4', 'welcome5'] as const;
 
 export const weeklyGift: GiftName = 'spins20';
 
-/** The deposit that a gift requires, in whole units: never less than the cashbox's minimum deposit. */
+/** The deposit that a gift requires, in whole units. At least the cashbox's minimum deposit. */
 export function requiredUnits(brand: BrandId, roubles: number): number {
   return Math.max(unitsOf(brand, roubles), brandFacts[brand].minDeposit);
 }
@@ -299,7 +299,7 @@ export function giftDescription(
   name: GiftName,
   brand: BrandId,
   locale: LocaleId,
-  // Callers that show the wagering separately pass false.
+  // False for callers that show the wagering separately.
   { withWagering = true } = {},
 ): string {
   const { contents = [] } = giftTemplates[name];

@@ -5,9 +5,7 @@ import { localText } from '../sums.ts';
 export interface Coupon {
   code: string;
   gives: readonly GiftName[];
-  /**
-   * Last day of validity, counted from the start of the world. Negative for a code that has already expired.
-   */
+  /** Last day of validity, relative to the start of the world. Negative means expired. */
   untilDay: number;
   /** The total deposits that the player must have made, in roubles. */
   deposited?: number;

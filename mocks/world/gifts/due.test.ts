@@ -44,7 +44,7 @@ test('a bonus that expires between two bets loses its money and wagering, and no
   const token = tokenOf(backend, 'wagering');
   const { data } = callerOf(backend)('GET', '/json-api/user-notifications', { token }).json as NoticeList;
   expect(data.some(({ msg }) => msg.includes('его срок вышел'))).toBe(true);
-  // The bonus has ended, so bets take real money only.
+  // The bonus is gone, so bets take real money only.
   expect(spin().status).toBe(real >= 1_000 ? 200 : 409);
   const payout = callerOf(backend)('POST', '/json-api/treasury/user-payout/send/card', {
     token,
@@ -102,7 +102,7 @@ test('Friday brings the weekly gift, and Monday the winback as a gift that is va
     expiredAt: '2026-01-26T00:00:00.000Z',
   });
   expect(playerIn(backend, player).winback).toBe(0);
-  // The gift and its notice state the same name and amount.
+  // The gift and its notice show the same name and amount.
   expect(data.find(({ amount }) => amount === winback)?.title).toMatch(/Винбэк 420\s₽/u);
   expect(noticesOf(backend, 'player').some((msg) => /Винбэк .*420\s₽/u.test(msg))).toBe(true);
 });

@@ -33,8 +33,8 @@ function distribute(context: Context): void {
 const maxWeeks = 52;
 
 /**
- * A weekly event at `offset` milliseconds after the start of the week. Returns only the next occurrence after
- * `after`.
+ * A weekly event at `offset` milliseconds after the start of the week. Lists only the next
+ * occurrence.
  */
 function weekly(
   { state }: DueScope,

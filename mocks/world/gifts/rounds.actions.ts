@@ -32,7 +32,7 @@ function payWin(call: Context, player: PlayerState, gift: StoredGift, round: Gif
     });
 }
 
-/** Pays the win of a gift's round. Pays nothing if the gift has expired or was cancelled during the round. */
+/** Pays the win of a gift's round. Pays nothing if the gift has expired or was cancelled since. */
 export function settleGiftRound(call: Context, player: PlayerState, round: GiftRound): void {
   const gift = ownGift(call, player, round.giftId);
   if (!gift) return;

@@ -1,4 +1,4 @@
-// A player's gifts. The catalogue describes each gift; the state holds only what has happened to it.
+// A player's gifts. The catalogue describes each gift; this state holds only its history.
 import type { GiftEnd, GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
@@ -31,7 +31,7 @@ export interface StoredGift {
   spinsLeft: number;
   /** Unfinished rounds, such as a free bet on a running flight. */
   openRounds: number;
-  /** Total wins of the gift's rounds, minor units. */
+  /** Total wins of its rounds, minor units. */
   won: number;
   /** Minor units. Overrides the template's amount. */
   amount: number | null;

@@ -105,7 +105,7 @@ export interface GiftPlay {
   wager: number | null;
   /** Minor units. */
   won: number;
-  /** Whether bets in the gift's own game count towards the wagering of its wins. */
+  /** Whether bets in the game of this gift count towards the wagering of the gift's wins. */
   doesGameCount: boolean;
 }
 
@@ -258,7 +258,7 @@ export function conditionOf(call: Context, player: PlayerState, gift: StoredGift
   };
 }
 
-/** Whether the player may neither receive nor activate gifts. */
+/** Whether the player may neither receive nor use gifts. */
 export function isBarredFromGifts(call: Context, player: PlayerState): boolean {
   return playRestrictionOf(call, player) !== null || call.is('state.bonuses_off');
 }
@@ -277,7 +277,10 @@ export function holderOf(call: Context, player: PlayerState): GiftHolder {
   };
 }
 
-/** True for an activated gift without rounds left whose bonus has ended: wagered, lost or cancelled. */
+/**
+ * True for an activated gift whose rounds are used up and whose bonus was wagered, lost or
+ * cancelled.
+ */
 export function isPlayedOut(call: Context, player: PlayerState, gift: StoredGift): boolean {
   const { state, spinsLeft, openRounds } = gift;
   return state === 'activated' && spinsLeft + openRounds === 0 && bonusGiftOf(call, player)?.id !== gift.id;

@@ -16,7 +16,7 @@ export function keepRound(
   roundsSlice.of(call, player).items.push({ id, slug, at: call.now, after, free, record: null });
 }
 
-/** Adds the game's record, such as the reels, to a round that `keepRound` has stored. */
+/** Adds the game's record, such as its reels, to a round that was stored at its start. */
 export function keepResult(call: Context, player: PlayerState, id: string, record: RoundRecord): void {
   const round = roundsSlice.of(call, player).items.findLast((kept) => kept.id === id);
   if (round) round.record = record;

@@ -39,10 +39,7 @@ const realItem = (at: number, real: number, details: Details): Item => ({
   transaction: { ...details, at: isoOf(at), real, bonus: 0, compoints: 0 },
 });
 
-/**
- * The provider's fee of each deposit. The ledger doesn't contain it, because the fee never reached the player's
- * account.
- */
+/** The provider's fee of each deposit. It isn't in the ledger, because the player's account never held it. */
 const feesOf =
   (call: Context, player: PlayerState) =>
   (depositId: number): Pick<Transaction, 'fee'> => {

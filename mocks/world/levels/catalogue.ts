@@ -88,8 +88,8 @@ const rateText: LocalText = {
   br: '{n} compoints por {sum}',
 };
 /**
- * The sum of money that a level's exchange rate states a price for, minor units. About the same value in all
- * currencies.
+ * The sum of money that a player gets for the compoints of a level's exchange rate, minor units. About the same
+ * value in all currencies.
  */
 export const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 

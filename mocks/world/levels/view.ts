@@ -13,7 +13,7 @@ export function loyaltyPointsOf(call: Pick<Context, 'world' | 'state'>, player: 
   return levelsSlice.of(call, player).startPoints + earned;
 }
 
-/** The player's level and the progress to the next one. Players never lose a level that they have reached. */
+/** The player's level and progress to the next one. A reached level is never lost. */
 export function userLevelOf(call: Context, player: PlayerState): UserLevel {
   const points = loyaltyPointsOf(call, player);
   const index = Math.min(highestLevel, Math.max(player.level, levelAtPoints(points)));

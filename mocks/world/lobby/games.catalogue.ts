@@ -12,7 +12,7 @@ const gameCount = 5_000;
 const newestAt = Date.UTC(2026, 10, 1, 9);
 const newGameCount = 160;
 
-/** Games that exist in every world, because examples, links and tests refer to them. */
+/** Games in every world, because examples, links and tests use them. */
 const fixedGames: readonly (readonly [
   slug: string,
   name: string,

@@ -58,7 +58,7 @@ export interface JackpotWin {
   username: string;
 }
 
-/** The current jackpot. The winner of the last draw is invented, unless a player of this world won it. */
+/** The current jackpot. The last winner is invented unless a player of this world won. */
 export function jackpotAt(catalogue: Catalogue, now: number, won: JackpotWin | null = null): DailyJackpot {
   const round = roundAt(now);
   const drawnAt = startOf(round);

@@ -50,7 +50,7 @@ interface TimedWinner {
 const knownWins = collection('inventedWins', () => new Map<number, TimedWinner>());
 const maxKnownWins = 200;
 
-/** The invented win of an interval. Cached, because consecutive lists contain mostly the same wins. */
+/** The invented win of an interval. Cached, because lists of wins overlap. */
 function winOf(catalogue: Catalogue, slot: number): TimedWinner {
   return cached(knownWins(catalogue), maxKnownWins, slot, () => inventWin(catalogue, slot));
 }
@@ -72,7 +72,7 @@ function inventWin(catalogue: Catalogue, slot: number): TimedWinner {
   return { at, winner };
 }
 
-/** True for wins that are big enough for the lobby's strip of recent wins. */
+/** True for wins that are big enough for the lobby's strip. */
 export function isWorthShowing(amount: number, brand: BrandId): boolean {
   const [[least]] = amounts[brandCurrency[brand]];
   return amount >= least * 100;
