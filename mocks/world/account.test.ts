@@ -1,5 +1,5 @@
-// Tests how a player's account changes over time: verification, limits, breaks and rewards. Also
-// tests what ends a game.
+// Tests how a player's account changes over time (verification, limits, breaks, rewards) and which events end
+// an open game.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';

@@ -33,7 +33,7 @@ describe('an adjusted persona', () => {
     expect(sum(amountsOf(read))).toBe(4_000_000);
   });
 
-  // The world begins in December, so that the statement of the year holds every deposit, payout and
+  // The clock is in December, so that the statement of the current year contains every deposit, payout and
   // round.
   test.each([
     'player,deposited:700',

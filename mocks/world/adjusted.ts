@@ -1,5 +1,5 @@
-// A persona with some facts changed by a link: `mock.user=vip,level:5,deposited:0`. Its earlier deposits,
-// gifts and play follow from the changed facts, so that the ledger, the statements and the level still agree.
+// A link can change facts of a persona: `mock.user=vip,level:5,deposited:0`. The persona's earlier deposits,
+// gifts and play are derived from the changed facts. So the ledger, the statements and the level still agree.
 import { giftOfLevel, highestLevel, lossBehind, managerLevel, winbackOfLevel } from './levels/catalogue.ts';
 import {
   personas,
@@ -109,8 +109,8 @@ export function visitorOfUser(user: UserText): { visitor: VisitorId; adjusted: s
 }
 
 /**
- * The `mock.user` value that signs the same visitor in to another world. A player who signed up
- * exists only in this world, so the value is `guest`.
+ * The `mock.user` value that logs the same visitor in to another world. A player who signed up exists only in
+ * the present world, so for that player the value is `guest`.
  */
 export function userTextOf({ adjusted }: { adjusted?: string }, visitor: PersonaId | 'guest'): UserText {
   if (visitor === 'registered') return 'guest';
@@ -192,7 +192,7 @@ function adjust(persona: Persona, brand: BrandId, adjustments: Adjustments): Per
 
 interface Origin {
   readonly brand: BrandId;
-  /** The adjustments as text, such as `vip,level:5`; missing without adjustments. */
+  /** The persona and its changed facts as text, such as `vip,level:5`; missing if no facts were changed. */
   readonly adjusted?: string;
 }
 
@@ -200,8 +200,8 @@ const tables = new Map<string, readonly Persona[]>();
 const maxTables = 50;
 
 /**
- * All personas of a world, one of them adjusted if the link says so. Throws a RangeError for an
- * invalid text.
+ * All personas of a world. If the link has changed facts of a persona, that persona has the changed facts.
+ * Throws a RangeError for an invalid text.
  */
 export function personasOf({ brand, adjusted }: Origin): readonly Persona[] {
   if (adjusted === undefined) return personaTable;
@@ -223,7 +223,7 @@ export function personaIn(origin: Origin, id: PersonaId): Persona | undefined {
   return personasOf(origin).find((persona) => persona.id === id);
 }
 
-/** A player's history before the world began. Players who signed up in this world share one. */
+/** A player's history before the world began. All players who signed up in the world have the same history. */
 export function historyIn(origin: Origin, id: PersonaId): History {
   return personaIn(origin, id)?.history ?? registered;
 }

@@ -7,8 +7,8 @@ export interface AttemptLimit {
 }
 
 /**
- * Attempts within the window. Ignores attempts in the future, which were made before the clock was set
- * back.
+ * The attempts within the window. Skips attempts that are later than `now`: they were made before the clock was
+ * set back.
  */
 export function recentAttempts(attempts: readonly number[], now: number, within: number): number[] {
   return attempts.filter((at) => at <= now && now - at < within);

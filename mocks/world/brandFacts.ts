@@ -26,18 +26,12 @@ export interface BrandFacts {
   /** Whole units, like `minPayout`. */
   minDeposit: number;
   minPayout: number;
-  /**
-   * The smallest bonus that can be staked in a bet, in minor units; null if the brand has no
-   * minimum (S9.59).
-   */
+  /** The smallest bonus balance that bets can use, in minor units; null if the brand has no minimum (S9.59). */
   minBonusStakeMinor: number | null;
-  /**
-   * The birthday promotion: the points that its quest collects (S9.61), and the reward for giving a
-   * heart (S9.62).
-   */
+  /** The birthday promotion: which points its quest collects (S9.61), and which points hearts earn (S9.62). */
   birthdayUnit: 'promoHours' | 'items';
   hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';
-  /** Bets per element of the New Year promotion, in whole units (S9.63). */
+  /** Total bets that earn one element of the New Year promotion, in whole units (S9.63). */
   newYearStep: number;
   banners: readonly BrandBanner[];
   /** The brand's design tokens as `#rrggbb`: the stops of the hero gradient, and the accent colours. */

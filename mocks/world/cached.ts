@@ -1,6 +1,6 @@
 /**
- * The value of a key. Makes it on first use, and keeps up to `max` values: the oldest is dropped first. Null
- * isn't kept.
+ * Returns the cached value of a key, or makes and caches it. Keeps up to `max` values and drops the oldest
+ * first. Never caches null.
  */
 export function cached<Key, Value>(values: Map<Key, Value>, max: number, key: Key, make: () => Value): Value {
   const known = values.get(key);

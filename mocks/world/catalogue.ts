@@ -1,6 +1,5 @@
-// Immutable data generated from the seed: games, producers, banners … Each collection is `export
-// const gamesOf = collection('games', (catalogue) => …)` in its own file and is generated on first
-// use.
+// Immutable data generated from the seed: games, producers, banners … Each collection has its own file: `export
+// const gamesOf = collection('games', (catalogue) => …)`. It is generated on first use.
 import { createRandom, type Random } from './random.ts';
 import type { BrandId } from './settings.ts';
 

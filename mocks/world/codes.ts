@@ -18,24 +18,27 @@ interface CodeRecord {
 }
 
 /**
- * The storage key of a code. Without `item`, the key of the latest code that was sent to the
- * contact.
+ * The storage key of a code. Without `item`, it is the key of the latest code that was sent to the contact for
+ * this purpose.
  */
 function keyOf(purpose: CodePurpose, to: string, item?: number): string {
   const key = `${purpose}/${to.toLowerCase()}`;
   return item === undefined ? key : `${key}/${item}`;
 }
 
-/** A code accepted in place of any valid one, so that OpenAPI examples and testers don't need the inbox. */
+/**
+ * Accepted in place of a sent code that is still valid, so that OpenAPI examples and testers don't need the
+ * inbox.
+ */
 export const testCode = '4821';
 
 /**
- * A phone that belongs to no player. When a world begins, a registration code was sent to it a
- * minute ago.
+ * A phone that belongs to no player. In a new world, a registration code was sent to it one minute before the
+ * start.
  */
 export const visitorPhone = '61491571266';
 
-/** Storage keys of the codes that wait for a persona's input when the world begins. */
+/** Storage keys of the codes that were sent to a persona just before the world began and not yet entered. */
 function keysOf({ id, playerId, phone, history }: Persona): string[] {
   const payout = unconfirmedPayoutOf(playerId, history);
   return [
@@ -77,7 +80,10 @@ export interface CodeRequest {
   /** Phone digits or an e-mail address. */
   to: string;
   link?: string;
-  /** Id of the item that the code confirms, such as a payout, if several items may wait for their codes. */
+  /**
+   * Id of the item that the code confirms, such as a payout. Needed if several items can wait for a code at
+   * once.
+   */
   item?: number;
   /** The formatted sum of money that the code confirms. */
   sum?: string;
@@ -100,8 +106,10 @@ export interface CodeRefusal {
 }
 
 /**
- * Why no code may be sent now, or null. The countdown runs per item. The other limits count all codes to the
- * contact, because a new item would otherwise allow more messages.
+ * Why no code may be sent now, or null. Each item has its own countdown. The other limits count all codes to
+ * the contact; otherwise each new item would allow more messages.
+ * @param own when codes for the item were sent
+ * @param sends when codes for any item were sent to the contact
  */
 function refusalOf(own: readonly number[], sends: readonly number[], now: number): SendRefusal | null {
   const sinceLast = now - (own.at(-1) ?? Number.NEGATIVE_INFINITY);

@@ -16,8 +16,9 @@ export interface Context {
   readonly now: number;
   readonly userAgent: string;
   /**
-   * The owner of cached answers that depend on the state and the named states. Reads share it until the next
-   * change. Other code gets its own, because it may change the state halfway.
+   * Owner of cached answers, which stay valid until the state or the scenarios change. All reads until then
+   * share one owner. Writing calls and due events have a new one each, because they may change the state
+   * halfway.
    */
   readonly revision: object;
   /** A seeded random generator. The same seed and scope always give the same sequence. */

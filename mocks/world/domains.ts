@@ -1,4 +1,4 @@
-// Lists the domains with reactions and the domains with due events, in the order in which they run.
+// Lists the domains that have reactions and the domains that have due events. They run in this order.
 import { reactions as achievements } from './achievements/reactions.ts';
 import { due as cashboxDue } from './cashbox/due.ts';
 import { reactions as compoints } from './compoints/reactions.ts';

@@ -3,7 +3,7 @@ import { createContext } from '#mocks/core/context.ts';
 import { testBackend } from '#mocks/core/caller.testing.ts';
 import { listDue, nextDueAt, runDue, type DueSource } from './due.ts';
 
-/** Due events at fixed offsets from the world's start. Each run adds an entry to `ran`. */
+/** A timetable with events at these offsets from the world's start. Each event adds its name to `ran`. */
 function timetable(offsets: Record<string, number>, ran: string[]): DueSource {
   return ({ state }, { after }) =>
     Object.entries(offsets)

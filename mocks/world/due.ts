@@ -42,8 +42,8 @@ interface Timetable {
 }
 
 /**
- * Due events that depend only on the start of the world. Generated once, then scanned from the
- * current position.
+ * Defines due events that depend only on the time when the world began. They are generated once; later calls
+ * search only the part after the span's start.
  */
 export function timetable(make: (scope: DueScope) => Iterable<DueEvent>): DueSource {
   const created = new Map<number, Timetable>();
@@ -75,7 +75,9 @@ interface DueRun {
    * emitted.
    */
   contextAt(instant: number): { context: Context; sendMessages: () => void };
-  /** Keys of events that failed. They are skipped, so that one failure doesn't stop the world. */
+  /**
+   * Keys of events that failed. Failed events are skipped, so that one failure doesn't block all later events.
+   */
   readonly failed: Set<string>;
 }
 
@@ -151,7 +153,10 @@ export function listDue(sources: readonly DueSource[], scope: DueScope, max: num
     .slice(0, max);
 }
 
-/** Time of the next due event, epoch milliseconds; `horizon` if none is earlier. A near horizon is cheaper. */
+/**
+ * Time of the next due event before `horizon`, epoch milliseconds; `horizon` if there is none. A nearer horizon
+ * makes the search faster.
+ */
 export function nextDueAt({ sources, scope, failed }: Omit<DueRun, 'contextAt'>, horizon: number): number {
   const { dueRunUntil: after } = scope.state;
   let next = horizon;

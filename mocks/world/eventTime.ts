@@ -15,8 +15,8 @@ export function statusAt({ startAt, endAt }: EventTimes, now: number): EventStat
 }
 
 /**
- * The full hour in which the world began. Events are scheduled around it, so that every link shows
- * past, running and future ones.
+ * The full hour in which the world began. Events are scheduled relative to it, so that every world has past,
+ * running and future events.
  */
 export function anchorOf({ state }: Pick<Context, 'state'>): number {
   return Math.floor(state.startedAt / hour) * hour;
@@ -35,9 +35,10 @@ export function progressAt(times: EventTimes, now: number): number {
 const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };
 
 /**
- * Sorts events: active, then future, then past. Within a status the latest start comes first, then the
- * priority, which past events ignore (S4.3). The player's own events come first among the unfinished ones,
- * and first among the past ones (decision 114).
+ * Sorts events:
+ * - unfinished ones (active, then future) before past ones (S4.3),
+ * - in each of these two groups, the player's own events first (decision 114),
+ * - then by status, then by latest start, then by priority. Past events ignore the priority (S4.3).
  */
 export function sortEvents<Item extends EventTimes & { sortPriority: number; isMine?: boolean }>(
   events: readonly Item[],

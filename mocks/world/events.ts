@@ -3,7 +3,7 @@ import type { DepositStatus } from '../generated/model/index.ts';
 import type { PlayerState } from './state.ts';
 
 /**
- * The gift of the bonus that was active when the stake was taken; null for a persona's initial
+ * The bonus that was active when the stake was taken, by its gift. The id is null for a persona's initial
  * bonus.
  */
 export interface StakedBonus {

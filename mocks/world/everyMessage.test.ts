@@ -48,7 +48,7 @@ function lifeOf(backend: Backend, visitor: VisitorId) {
   };
 }
 
-/** Opens a deposit. The returned function completes its payment; special amounts are declined. */
+/** Opens a deposit. Returns a function that completes its payment. Amounts that end in 02 are declined. */
 function opened(backend: Backend, visitor: VisitorId, amount: number, giftId?: number): () => void {
   const query = `payment_system=12&amount=${amount}&currency=RUB${giftId === undefined ? '' : `&user_gift_id=${giftId}`}`;
   const page = lifeOf(backend, visitor).post('treasury/open', { dep_qs: query, qs: '' });
@@ -66,8 +66,8 @@ function collectMessages(live: (backend: Backend) => void): { types: Set<string>
   const players = () => Object.values(backend.state.players);
   const known = new Set(players().flatMap(({ id }) => noticesOf(id).map((notice) => notice.id)));
   const hub = vi.spyOn(backend.hub, 'send');
-  // Collects notices at each message, because a notice may be removed later, for example when the announced
-  // event begins.
+  // Collects the notices at each message. At the end some would be missing, because notices are removed when,
+  // for example, the announced event begins.
   hub.mockImplementation(({ type }) => {
     types.add(type);
     for (const { id, name } of players().flatMap((player) => noticesOf(player.id)))
@@ -174,7 +174,7 @@ const life = collectMessages((backend) => {
     );
   opened(backend, 'player', 1_000_000, gift('player', ({ type }) => type === 'deposit_bonus')?.id)();
   opened(backend, 'player', 20_002)();
-  // A bet advances an active bonus. A gift that needs no deposit is taken as a prize.
+  // A bet advances an active bonus. The prize of a gift that needs no deposit is taken.
   spin('player', 1_000, 0);
   const prize = gift('broke', ({ type }) => type === 'nondeposit')?.id ?? 0;
   lifeOf(backend, 'broke').post(`gifts/nondeposit/take-prize/${prize}`);
@@ -230,7 +230,7 @@ const life = collectMessages((backend) => {
   // A score of 80 percent of the maximum gives about place 40 of 812.
   if (seat) seat.score = sprint.topScore * 100 * 0.8;
 
-  // A visitor of an event page receives its standings and its prize pool.
+  // A client that has joined the rooms of a tournament and a series receives their standings and prize pools.
   const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
   receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }));
   const now = backend.clock.now();

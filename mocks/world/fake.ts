@@ -12,7 +12,7 @@ const definitions: Record<LocaleId, LocaleDefinition[]> = {
   br: [pt_BR, en, base],
 };
 
-/** Base date for faker's relative dates if the caller gives none. The catalogue has no clock. */
+/** Default reference date for faker's relative dates. It is fixed, because the catalogue has no clock. */
 const DEFAULT_START = Date.UTC(2026, 10, 1, 9);
 
 export interface FakeScope {
@@ -31,7 +31,7 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // The mock's own generator replaces faker's, which takes longer to initialise than most scopes
+    // Replaces faker's random generator by the mock's. Initialising faker's own takes longer than most scopes
     // take to run.
     randomizer: {
       next: () => random.next(),
@@ -40,13 +40,13 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
       },
     },
   });
-  // Creates the generator again, because faker's constructor has reseeded it at random.
+  // Replaces the generator, because faker's constructor has seeded it with a random value.
   random = createRandom(`${seed}/${scope}`);
   faker.setDefaultRefDate(new Date(start));
   return faker;
 }
 
-/** Capitalises the first letter, because faker's words are in lower case. */
+/** Capitalises each word, because faker's words are in lower case. */
 export const capitalised = (words: string): string =>
   words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 

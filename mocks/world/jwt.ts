@@ -1,5 +1,5 @@
-// The mock's tokens: JWTs signed with a keyed hash. The signature rejects forged and foreign tokens but isn't
-// real cryptography.
+// The mock's tokens: JWTs signed with a keyed hash. The signature is enough to reject forged tokens and tokens
+// of other worlds, but it isn't real cryptography.
 import { cached } from './cached.ts';
 import { hashText } from './random.ts';
 
@@ -52,8 +52,8 @@ const verified = new Map<string, Readonly<TokenClaims> | null>();
 const maxVerified = 1_000;
 
 /**
- * The claims of a token of this world, even if expired; null for any other text. Caches valid tokens, because
- * a client sends the same one with each call.
+ * The claims of a token of this world, even if the token has expired; null for any other text. Caches valid
+ * tokens, because a client sends the same token with each call.
  */
 export function readToken(token: string, secret: string): Readonly<TokenClaims> | null {
   return cached(verified, maxVerified, `${secret} ${token}`, () => verify(token, secret));

@@ -39,15 +39,15 @@ export interface LedgerEntry {
   readonly amount: number;
   readonly kind: EntryKind;
   readonly reference?: string;
-  /** Id of the round that won the amount, if a gift paid for the round. */
+  /** For a win of a gift's round: the id of the round. */
   readonly roundId?: string;
 }
 
 export interface Ledger {
   readonly entries: LedgerEntry[];
   /**
-   * Per player: the time of the last change in milliseconds. Strictly increasing, even if the clock
-   * is frozen.
+   * Per player: when the balance last changed, in milliseconds. Each change increases it by at least one, even
+   * if the clock is frozen.
    */
   readonly versions: Record<string, number>;
 }
@@ -149,8 +149,8 @@ export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): Ledge
 }
 
 /**
- * Increases the balance's version: after a transfer, and after a change of related data such as the
- * wagering.
+ * Increases the version of a player's balance. Needed after a transfer, and after a change of data that is sent
+ * with the balance, such as the wagering.
  */
 export function touchBalance(ledger: Ledger, playerId: number, at: number): void {
   ledger.versions[playerId] = Math.max(at, (ledger.versions[playerId] ?? 0) + 1);

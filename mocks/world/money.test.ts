@@ -1,5 +1,5 @@
-// Random sequences of bets, gifts, compoints, tournaments, deposits, payouts and clock moves keep
-// the ledger consistent.
+// Runs random sequences of bets, gifts, compoints, tournaments, deposits, payouts and clock jumps. The ledger
+// must stay consistent.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
@@ -45,7 +45,7 @@ const of = <Item>(list: readonly Item[], choice: number): Item => {
   return item;
 };
 
-/** Runs actions in a new world and checks that no call fails with a server error. */
+/** Returns a function that runs one action in a world. Checks that no call fails with a server error. */
 function playerOf(backend: Backend) {
   const call = callerOf(backend);
   let keys = 0;

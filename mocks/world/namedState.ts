@@ -1,5 +1,6 @@
-// Named states, which `mock.scenario=state.…` switches on. Each domain declares its own. Code of the world
-// checks `context.is('state.…')`; the pipeline applies the effects that the optional fields describe.
+// Named states are special conditions of the world. `mock.scenario=state.…` switches them on, and each domain
+// declares its own. World code checks `context.is('state.…')`; the optional fields describe effects that the
+// pipeline applies.
 import type { $ZodType } from 'zod/v4/core';
 
 export interface AnsweredOperation {
@@ -10,11 +11,11 @@ export interface AnsweredOperation {
 export interface NamedState {
   /** How the state differs from the normal world, as shown in lists of scenarios. */
   readonly summary: string;
-  /** An error code. Every operation that documents this error answers with it. */
+  /** An error code. Every operation whose description documents this error then answers with it. */
   readonly refusal?: string;
-  /** The visitor, as in `mock.user`, who is always in this state. */
+  /** The visitor (a value of `mock.user`) for whom the state is always on. */
   readonly visitor?: string;
-  /** Milliseconds by which balance messages arrive late. */
+  /** Delay of balance messages, in milliseconds. */
   readonly balanceDelay?: number;
   readonly refusesSockets?: boolean;
   /** True if no call reaches the mock and the sockets are closed. */

@@ -37,8 +37,8 @@ function inventWords(
 let known: Words | undefined;
 
 /**
- * Words that names are made of. They are the same in every world, so that a person's number always
- * gives the same name.
+ * The words that names are made of. All worlds share them, so that a person's number always gives the same
+ * name.
  */
 function wordsOfPeople(): Words {
   if (known) return known;
@@ -100,8 +100,8 @@ export function personNumber(userId: number): number | null {
 }
 
 /**
- * Strides through all invented people. Each is coprime to `peopleCount`, so that repeated strides
- * reach everyone once.
+ * Step sizes for walking through all invented people. Each is coprime to `peopleCount`, so that a walk with
+ * equal steps reaches everyone exactly once.
  */
 const steps = [48_271, 39_373, 16_807, 77_777] as const;
 
@@ -119,7 +119,7 @@ function inverseOf(step: number): number {
 export interface Roster {
   readonly size: number;
   at(place: number): Person;
-  /** The name of the person at a position, for scans of the whole list. */
+  /** The name of the person at a position. Cheaper than `at`, for scans of the whole list. */
   nameAt(place: number): string;
   /** The person's position, or null if they are not in the list. */
   placeOf(userId: number): number | null;

@@ -1,4 +1,5 @@
-// Each projection of the ledger equals a plain scan of its entries, however often it is read between changes.
+// Each projection of the ledger gives the same result as a plain scan of the entries, however often it is read
+// between changes.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { day } from './dates.ts';

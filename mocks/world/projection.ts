@@ -1,6 +1,6 @@
-// Views of append-only lists, such as balances of the ledger. Each item is added to a view once, so
-// the cost of a read doesn't grow with the list. Views aren't part of the state: they are built
-// again for a restored state.
+// Projections: values derived from append-only lists, such as balances from the ledger. Each list item is
+// processed once, so the cost of a read doesn't grow with the list. Projections aren't part of the state. After
+// a restore, they are built again.
 
 interface Projected<View> {
   added: number;
@@ -8,8 +8,8 @@ interface Projected<View> {
 }
 
 /**
- * Defines a view of an append-only list. All reads of one list must pass the same context.
- * @param create an empty view
+ * Defines a projection of an append-only list. All reads of one list must pass the same context.
+ * @param create creates an empty view
  * @param add adds one item to a view
  */
 export function projectionOf<Item, View extends object, Context = void>(
@@ -35,8 +35,8 @@ interface SortedSeries {
 }
 
 /**
- * Sums of amounts over time, in one or more ordered series. Overdue events are dated at their due
- * time, so an amount may be older than the end of every series. Such an amount begins a new series.
+ * Sums of amounts over time, as one or more series, each in order of time. Overdue events are dated at their
+ * due time, so an amount may be older than the end of every series. It then begins a new series.
  */
 export type SumsOverTime = SortedSeries[];
 
@@ -51,8 +51,8 @@ export function addAt(sums: SumsOverTime, at: number, amount: number): void {
 }
 
 /**
- * Number of leading items that pass a test, by binary search. All items that pass must come before the
- * items that fail.
+ * Number of leading items that pass a test, found by binary search. No item that passes may come after one that
+ * fails.
  */
 export function countFirst(sorted: readonly number[], passes: (number: number) => boolean): number {
   let [low, high] = [0, sorted.length];

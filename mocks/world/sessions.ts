@@ -97,11 +97,12 @@ export function identityOf(place: SessionScope, token: string): Identity | null 
 }
 
 /**
- * Precision of the time of last use, in milliseconds. An exact time would make every read change the state.
+ * Precision of a session's time of last use, in milliseconds. With exact times, every read would change the
+ * state.
  */
 const seenPrecision = minute;
 
-/** Records when a session was last used, to the minute. */
+/** Records when a session was last used, at most once a minute. */
 export function noteUse(state: State, session: AuthSession, now: number): void {
   if (now - session.lastSeenAt < seenPrecision) return;
   session.lastSeenAt = now;
@@ -111,20 +112,18 @@ export function noteUse(state: State, session: AuthSession, now: number): void {
 export type Refreshed = { refused: 'unknown' | 'expired' } | { tokens: Tokens };
 
 /**
- * For this many milliseconds the previous refresh token returns the same new pair, in case the
- * first response was lost.
+ * Milliseconds after a refresh during which the previous refresh token still works and returns the same new
+ * pair. Needed if the response of the refresh was lost.
  */
 const refreshGrace = minute;
 
-/**
- * A refresh token that opens a session of one persona in every world, for the OpenAPI example.
- */
+/** A refresh token for the OpenAPI example. In every world it opens a session of the same persona. */
 export const testRefreshToken = 'test-refresh-token';
 const refreshingPlayer = personaTable.find(({ hasTestToken }) => hasTestToken)?.playerId ?? 0;
 
 /**
- * Exchanges a refresh token for a new pair. Reusing an old token revokes the session, because it
- * may be stolen.
+ * Exchanges a refresh token for a new pair. Using an older token again revokes the session, because the token
+ * may have been stolen.
  */
 export function refreshSession(place: SessionScope, refreshToken: string): Refreshed {
   const owner = refreshToken === testRefreshToken ? place.state.players[refreshingPlayer] : undefined;

@@ -1,5 +1,5 @@
-// A slice is one domain's part of the state, stored as plain JSON. A slice is created on first use, but
-// always from the world's initial state, so that the time of the first use doesn't matter.
+// A slice is one domain's part of the state, stored as plain JSON. It is created on first use, but always from
+// the state in which the world began. So it doesn't matter when it is first used.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
 import { historyIn, personasOf } from './adjusted.ts';
@@ -13,12 +13,12 @@ export interface SliceOrigin {
   /** Start of the session's world, epoch milliseconds. */
   readonly now: number;
   readonly personas: readonly Persona[];
-  /** A seeded random generator. Each player's slice has its own. */
+  /** A seeded random generator, separate for each slice and player. */
   readonly random: Random;
 }
 
 export interface PlayerSliceOrigin extends SliceOrigin {
-  /** Gives access to the player's other slices, for initial content that follows from them. */
+  /** Gives access to the player's other slices, if the initial content depends on them. */
   readonly place: SliceScope;
   readonly persona: PersonaId;
   readonly history: History;
@@ -56,8 +56,8 @@ function beginningOf(state: State): State {
 }
 
 /**
- * A player's state when the world began. A player who registered later has no such state, so the
- * present one is used (`createSlicesOf` runs at the registration).
+ * A player's state when the world began. A player who registered later didn't exist then, so the current state
+ * is used. It is still the initial one, because registration calls `createSlicesOf`.
  */
 function playerAtBeginning({ world, state }: SliceScope, player: PlayerState) {
   const beginning = beginningOf(state);
@@ -72,11 +72,13 @@ type SliceKind =
   | { slices: 'player'; of: (scope: SliceScope, player: PlayerState) => object };
 const kinds: SliceKind[] = [];
 
-/** Names of the slices that hold reports from clients, and nothing that happened in the world. */
+/**
+ * Names of the slices that hold only reports from clients, such as logs, and no part of the world's history.
+ */
 export const observedSlices: Set<string> = new Set();
 
 /**
- * Creates all slices that don't exist yet, for example before hashing the state. Otherwise each slice is
+ * Creates all slices that don't exist yet. Needed before hashing the state, because otherwise each slice is
  * created on first use.
  */
 export function createAllSlices(scope: SliceScope): void {
@@ -89,7 +91,10 @@ export function createSlicesOf(scope: SliceScope, player: PlayerState): void {
   for (const { slices, of } of kinds) if (slices === 'player') of(scope, player);
 }
 
-/** Defines a slice per player: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
+/**
+ * Defines a slice that exists once per player: `giftsSlice.of(call, player).items.push(…)`. Its content must be
+ * plain JSON.
+ */
 export function defineSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: PlayerSliceOrigin) => Content },
@@ -111,8 +116,8 @@ export function defineSlice<Content extends object>(
 }
 
 /**
- * Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. An `observed` slice holds
- * reports from clients and isn't part of the world's history.
+ * Defines a slice that all players share: `seatsSlice.of(call)`. Its content must be plain JSON. An `observed`
+ * slice holds reports from clients and isn't part of the world's history.
  */
 export function defineSharedSlice<Content extends object>(
   name: string,

@@ -1,5 +1,5 @@
-// Measures the work of creating a world, playing and reading. The time limits are generous, but
-// still notice a world that is created twice or eagerly.
+// Measures the cost of creating a world, of playing and of reading. The time limits are generous, but a world
+// that is created twice or generates its catalogue too early would exceed them.
 import { SimpleFaker } from '@faker-js/faker';
 import { expect, test, vi } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
@@ -32,8 +32,8 @@ test("a world of 5,000 games answers a lobby's first requests quickly", () => {
 });
 
 test('another session of a seed reuses the catalogue and the people of the first', () => {
-  // Each new instance of faker sets a reference date, so the calls count the instances. Creating
-  // them takes 1.2 of the 1.3 ms of a new world.
+  // Each new instance of faker sets a reference date, so the number of calls is the number of instances.
+  // Creating them takes 1.2 of the 1.3 ms that a new world takes.
   const invent = vi.spyOn(SimpleFaker.prototype, 'setDefaultRefDate');
   const first = testBackend({ seed: 'shared-by-two-sessions' });
   expect(invent).toHaveBeenCalled();
@@ -45,8 +45,8 @@ test('another session of a seed reuses the catalogue and the people of the first
 });
 
 /**
- * Counts every read of the state from now on, at any depth, by the slice or the list that contains the value.
- * Unlike times, counts are the same on every machine.
+ * Counts all reads of the state from now on, at any depth. A read counts for the slice or list that contains
+ * the value. Unlike times, counts are the same on every machine.
  */
 function countReads(state: State): Map<string, number> {
   const reads = new Map<string, number>();
@@ -57,7 +57,7 @@ function countReads(state: State): Map<string, number> {
     if (known) return known;
     const proxy: object = new Proxy(value, {
       get(target, key, receiver) {
-        // Not counted: projections read a list's length to check whether items were added.
+        // Reads of a list's length don't count: projections use them to check whether items were added.
         if (key !== 'length') reads.set(part, (reads.get(part) ?? 0) + 1);
         const isPart = depth < 3 && typeof key === 'string' && Number.isNaN(Number(key));
         return counted(Reflect.get(target, key, receiver), isPart ? key : part, depth + 1);
@@ -98,8 +98,8 @@ function playing({ rounds, between }: { rounds: number; between: number }) {
 }
 
 /**
- * Number of reads of each part of the state while `act` runs 50 times, with all projections up to
- * date.
+ * Counts the reads of each part of the state while `act` runs 50 times. One run before counting brings all
+ * projections up to date.
  */
 function readsOf(backend: Backend, act: () => void): Map<string, number> {
   const reads = countReads(backend.state);
@@ -119,7 +119,7 @@ test('a spin reads about as much of the state after 3,000 rounds as after 50', (
 
 test('rounds on many days are not read again by a later spin, a statement or a limit', () => {
   const [early, later] = [50, 600].map((rounds) => {
-    // With an hour between the rounds, each round is a play span of its own.
+    // An hour between rounds is longer than a run stays active, so each round becomes a separate play span.
     const { backend, get, spin } = playing({ rounds, between: hour });
     return readsOf(backend, () => {
       spin();
@@ -129,7 +129,7 @@ test('rounds on many days are not read again by a later spin, a statement or a l
       get('history/transactions');
     });
   });
-  // The tolerance of 50 percent allows for wins, which add one ledger entry each.
+  // Tolerates 50 percent more reads, because each win adds a ledger entry.
   for (const part of ['entries', 'played'])
     expect(later?.get(part), part).toBeLessThan((early?.get(part) ?? 0) * 1.5);
 });

@@ -43,7 +43,7 @@ export interface ActiveBonus {
 export interface PlayerState {
   readonly id: number;
   readonly persona: PersonaId;
-  /** When the player joined the world, epoch milliseconds. For personas, the start of the world. */
+  /** When the player began to exist in the world, epoch milliseconds. For personas, the start of the world. */
   readonly since: number;
   /** Epoch milliseconds. */
   registeredAt: number;
@@ -110,8 +110,8 @@ export interface State {
   readonly brand: BrandId;
   readonly startedAt: number;
   /**
-   * Facts of a persona that a link has changed, such as `vip,level:5` (`adjusted.ts`). Missing if no facts
-   * were changed.
+   * The persona and its facts that a link has changed, such as `vip,level:5` (`adjusted.ts`). Missing if no
+   * facts were changed.
    */
   readonly adjusted?: string;
   /**

@@ -60,7 +60,8 @@ interface Named {
 }
 
 /**
- * The three letters of a name in the code. A first name with four or more consonants skips the second one.
+ * The three letters that stand for a name in the codice fiscale. If a first name has four or more consonants,
+ * its second consonant is skipped.
  */
 function threeLetters(name: string, isFirstname = false): string {
   const plain = name
@@ -90,11 +91,12 @@ function inventFiscalCode({ firstname, lastname, birthday, gender }: Named): str
 /** Details of a player. Unknown ones are empty or null. */
 type Known = { [Name in keyof Named]: Named[Name] | '' | null };
 
-/** The letters that may replace the digits 0 to 9. */
+/** The letters that may stand for the digits 0 to 9, in this order. */
 const digitLetters = 'LMNPQRSTUV';
 
 /**
- * Whether the code can contain all letters of a name. Names with other letters, such as `ø`, aren't checked.
+ * Whether a name can be checked against a codice fiscale. Names with letters that the code can't contain, such
+ * as `ø`, can't be checked.
  */
 const isWrittenIn = (name: string): boolean =>
   /^[A-Z]*$/.test(
@@ -104,7 +106,7 @@ const isWrittenIn = (name: string): boolean =>
       .replace(/[\p{M}\P{L}]/gu, ''),
   );
 
-/** Whether a valid codice fiscale belongs to another name, birthday or sex. Skips unknown details. */
+/** Whether a valid codice fiscale contradicts a player's name, birthday or sex. Skips unknown details. */
 export function contradictsFiscalCode(code: string, person: Known): boolean {
   const plain = code
     .toUpperCase()

@@ -66,7 +66,7 @@ describe('time', () => {
     const backend = testBackend();
     backend.runDue();
     const started = performance.now();
-    // A jackpot drops on each of the thousand days, so there are at least as many events.
+    // Jumps by a thousand days. A jackpot drops on each day, so at least a thousand events run.
     backend.clock.advance(1_000 * day);
     const spent = performance.now() - started;
     // Generous for busy machines and cold code. Warm, 1,553 events take about 70 ms.
@@ -256,7 +256,10 @@ describe('the daily jackpot', () => {
     return block.data.jackpot.lastWinner;
   };
 
-  /** Stakes 400,000.00 in a game: more tickets than all invented players have. */
+  /**
+   * Stakes 40,000,000.00 in a game. In a jackpot game this gives 400,000 tickets; all invented players together
+   * hold 400.
+   */
   function stakeMuch(backend: Backend, isJackpotGame: boolean): void {
     const { context } = createContext(backend);
     const game = gamesOf(backend.world.catalogue).find(
@@ -292,7 +295,7 @@ describe('the daily jackpot', () => {
       data: Notice[];
     };
     const won = data.find(({ msg }) => /джекпот/i.test(msg));
-    // A game delays all notices except those of the topic 'cashbox' and of the account.
+    // While a game is open, the client delays all notices except those of the topics 'cashbox' and 'account'.
     expect(won?.topic).toBe('cashbox');
     expect(won?.isSilent).not.toBe(true);
   });

@@ -11,8 +11,8 @@ export interface World {
   readonly catalogue: Catalogue;
   readonly clock: Clock;
   /**
-   * True if the world accepts login sessions of personas that another world with the same seed has
-   * created. Needed because the tabs of a browser share cookies but not worlds.
+   * True if the world accepts login sessions that a persona has opened in another world with the same seed.
+   * Needed in browsers, because tabs share cookies but not worlds.
    */
   readonly adoptsSessions: boolean;
 }

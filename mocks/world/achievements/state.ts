@@ -9,11 +9,14 @@ export interface Steps {
 
 interface AchievementsContent {
   steps: Record<string, Steps>;
-  /** Slugs of the games that count as tried by the player. */
+  /** Slugs of the games played since the world began. They no longer count as new games. */
   tried: string[];
 }
 
-/** Plausible initial progress after a number of played rounds, for example no more wins than rounds. */
+/**
+ * Estimates a persona's initial progress from its number of played rounds. The estimates are consistent: there
+ * are never more wins than rounds.
+ */
 const stepsOfRounds: Record<AchievementMeasure, (rounds: number) => number> = {
   rounds: (rounds) => rounds,
   new_games: (rounds) => Math.floor(Math.sqrt(rounds) * 1.3),

@@ -59,8 +59,8 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
 }
 
 /**
- * Sets a password and invalidates all restore codes of the player. One restore e-mail leads to two
- * of them: its link contains one, and typing its code creates another.
+ * Sets a password and invalidates all restore codes of the player. One restore e-mail leads to two codes: its
+ * link contains one, and entering its code creates another.
  */
 export function setPassword(call: Context, player: PlayerState, password: string): void {
   player.password = password;

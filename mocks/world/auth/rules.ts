@@ -10,7 +10,7 @@ const commonPasswords = new Set([
   '11111111',
 ]);
 
-/** Minimum length of a name that a password must not contain. Shorter names are often part of a word. */
+/** Names shorter than this may occur in a password, because short names are often part of a word. */
 const shortestOwnName = 4;
 
 /**

@@ -75,7 +75,7 @@ export interface NewDeposit {
   phone?: string;
   /** Key of the payment method, for a system that redirects to the provider's page. */
   option?: string;
-  /** True if the deposit is paid by a saved card, whose details the provider keeps. */
+  /** True if a saved card pays the deposit. Its provider stores the card's details. */
   isBySavedCard?: boolean;
   requestKey: string | null;
 }
@@ -173,7 +173,10 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
-/** The sum in a deposit's notice. Leaves out a paid deposit's fee, because its refund counts as cashback. */
+/**
+ * The sum that a deposit's notice shows. Includes the provider's fee, except for a paid deposit: its fee is
+ * returned as cashback.
+ */
 function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? 0 : feeOfDeposit(deposit));
 }
@@ -199,7 +202,8 @@ export function completeDeposit(
     player,
     deposit: { id, systemId, account, amount, status, giftId, isFirst },
   });
-  // The provider reports nothing about a deposit that was never paid, so it causes no notice.
+  // A cancelled or expired deposit was never paid. The provider sends no result for it, so the player gets no
+  // notice.
   if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);
 }

@@ -26,7 +26,7 @@ interface PaymentMethod {
   readonly key: string;
   readonly name: LocalText;
   readonly account: string;
-  /** Id of the payment system that pays back to this account, if that isn't the deposit's own system. */
+  /** Id of the payment system that sends payouts to this account, if it isn't the system of the deposit. */
   readonly paidBackBy?: number;
 }
 

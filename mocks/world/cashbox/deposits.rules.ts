@@ -89,15 +89,19 @@ export function statusOf({
   return status === 'pending' && pendingResult?.status !== 'paid' ? 'open' : status;
 }
 
-/** Whether the casino knows who pays: the player gave the account, or the provider has reported it. */
+/**
+ * Whether the casino knows the payer's account: the player has entered a phone number, or the provider has
+ * reported a result.
+ */
 export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingResult' | 'phone'>): boolean {
   const status = statusOf(deposit);
   return deposit.phone !== null || !['open', 'cancelled', 'expired'].includes(status);
 }
 
 /**
- * The bank's answer to a charge of a saved card. The hundredths of the amount select it, as on the payment
- * page. On `confirm` the player must first confirm the charge on the bank's page.
+ * The bank's answer to a charge of a saved card. The hundredths of the amount choose it, as on the mock's
+ * payment page: for example, 02 is declined. On `confirm` the player must first confirm the charge on the
+ * bank's page.
  */
 export function savedCardAnswer(amount: number): 'paid' | 'declined' | 'pending' | 'error' | 'confirm' {
   const answers = { 2: 'declined', 3: 'pending', 4: 'error', 5: 'confirm' } as const;

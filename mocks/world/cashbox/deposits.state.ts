@@ -20,15 +20,16 @@ export interface StoredDeposit {
   /** Minor units. */
   amount: number;
   /**
-   * 'pending' until the provider reports a result. `statusOf` tells which of these deposits are still open.
+   * 'pending' until the provider reports a final result. `statusOf` tells which of the pending deposits are
+   * still open, because the provider has reported nothing yet.
    */
   status: Exclude<DepositStatus, 'open'>;
   giftId: number | null;
-  /** The payer's masked account. Shown if the player gave it or once the provider has reported it. */
+  /** The payer's masked account. Hidden until the player has entered it or the provider has reported it. */
   account: string;
   /** Digits of the phone that pays the deposit; null for other payment systems. */
   phone: string | null;
-  /** True if the deposit is paid by a saved card, whose details the provider keeps. Missing otherwise. */
+  /** True if a saved card pays the deposit. Missing otherwise. */
   isBySavedCard?: boolean;
   /**
    * The idempotency key of the call that opened the deposit. Missing for deposits from before the world
@@ -44,8 +45,8 @@ export interface StoredDeposit {
 export const abandonedAfter = 2 * hour;
 
 /**
- * Systems of the second and the third latest deposit: a card and a wallet, so that every depositor
- * has both.
+ * Payment systems of the second and third latest deposits: a card and a wallet. They are fixed, so that every
+ * depositor has used both.
  */
 const alwaysPaidBy: readonly number[] = [rbkSystem, 2];
 
@@ -80,8 +81,8 @@ export const depositsSlice = defineSlice('deposits', {
         token: '',
         systemId,
         amount: (paid?.[index] ?? 0) * 100 || amountOf(100 * random.int(2, largest)),
-        // At least the latest three deposits are paid: the cashbox suggests the last paid amount,
-        // and the card and the wallet count as used only if their deposits were paid.
+        // At least the latest three deposits are paid. The cashbox suggests the amount of the last paid
+        // deposit, and a card or wallet counts as used only after a paid deposit.
         status:
           paid || index <= alwaysPaidBy.length || chance < 0.78
             ? 'paid'
@@ -89,7 +90,7 @@ export const depositsSlice = defineSlice('deposits', {
               ? 'declined'
               : 'error',
         giftId: null,
-        // Deposits by Marbella come from a wallet here, because a card would need one more verified
+        // Marbella deposits of personas come from a wallet, because a card would require verifying one more
         // document.
         account: payerAccountOf(systemId, phone === null ? { option: 'wallet' } : { phone }),
         phone,

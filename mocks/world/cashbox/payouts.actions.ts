@@ -92,12 +92,15 @@ export function sendPayoutCode(
 }
 
 /**
- * Wrong SMS codes that a player may enter per day, over all payouts. Beyond the limit only support
+ * Maximum number of wrong SMS codes that a player may enter per day, over all payouts. After that, only support
  * can help.
  */
 export const maxWrongCodes = 10;
 
-/** Counts the wrong codes of all payout requests, because a new request would otherwise allow new guesses. */
+/**
+ * Counts the wrong codes of all payout requests of the last 24 hours together. If each request had its own
+ * count, every new request would allow more guesses.
+ */
 function wrongCodesToday(call: Context, player: PlayerState): number {
   return payoutsSlice
     .of(call, player)

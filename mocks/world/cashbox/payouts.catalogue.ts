@@ -1,5 +1,5 @@
-// Payout systems. Money is paid back to the source of the deposits (S5.29). If none of the sources
-// can receive money, it is paid to a bank card.
+// Payout systems. Payouts go back to the accounts that deposits came from (S5.29). If none of these accounts
+// can receive money, the payout goes to a bank card.
 import type { LocalText } from '../settings.ts';
 import type { PayoutFieldType } from '../../generated/model/index.ts';
 import type { History } from '../personas/definition.ts';
@@ -19,7 +19,7 @@ export interface PayoutDefinition {
   };
   /** The document that proves ownership of the account. */
   proof: 'bank_card' | 'e_wallet' | null;
-  /** True if the system also pays players whose deposits can't be paid back to their source. */
+  /** True if the system may also pay players none of whose deposit accounts can receive money. */
   isFallback?: boolean;
 }
 

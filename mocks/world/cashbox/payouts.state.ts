@@ -25,7 +25,7 @@ export interface StoredPayout {
   requestKey: string | null;
 }
 
-/** Payouts requested in this world get ids from this number on. Ids of earlier payouts are lower. */
+/** The first id of payouts requested in this world. Payouts from before the world began have lower ids. */
 export const firstPayoutId = 7_000_000;
 
 /** Whether a payout was requested before the world began. The ledger has no entries for such payouts. */

@@ -52,7 +52,7 @@ function cardsOf(call: Context, player: PlayerState, { id, key, proof }: PayoutD
   }));
 }
 
-/** Whether the system may pay this player to an account that was never used for a deposit. */
+/** Whether the system may pay this player to an account that no deposit came from. */
 function acceptsNewAccount(call: Context, player: PlayerState, { isFallback }: PayoutDefinition): boolean {
   return isFallback === true && payoutSystems.every(({ id }) => paidFrom(call, player, id).length === 0);
 }

@@ -3,10 +3,16 @@ import type { CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Currency } from '../settings.ts';
 import type { ProductDefinition } from './catalogue.ts';
 
-/** Slot stakes that earn one compoint, minor units (S9.57 leaves the amount open). */
+/**
+ * Slot stakes that earn one compoint, minor units. The amounts are the mock's choice, because S9.57 gives none.
+ */
 export const stakesPerPoint: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
 
-/** Compoints that a stake earns after earlier stakes of `before` in total. Both are in minor units. */
+/**
+ * Compoints that a stake earns.
+ * @param before the player's total earlier stakes, minor units
+ * @param stake minor units
+ */
 export function pointsForStake(before: number, stake: number, currency: Currency): number {
   const perPoint = stakesPerPoint[currency];
   return Math.floor((before + stake) / perPoint) - Math.floor(before / perPoint);

@@ -45,8 +45,8 @@ const likeBets = localText(
 );
 
 /**
- * The slot bets that would earn as many points for the level as this gift gives, as a sentence.
- * Empty for gifts without such points.
+ * A sentence that states which slot bets earn as many loyalty points as the gift gives. Empty for gifts without
+ * loyalty points.
  */
 function experienceText({ brand, locale }: Context, name: GiftName): string {
   const { type, count = 0 } = giftTemplates[name];

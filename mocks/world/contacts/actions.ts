@@ -29,15 +29,15 @@ export function findOrAddWaiting(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
-/** A contact that was sent too many codes is refused with the error of its type. */
+/** Error per contact type for a contact that was sent too many codes. */
 const contactLimitErrors = {
   email: 'email_confirmation_limit_exceeded',
   phone: 'phone_confirmation_limit_exceeded',
 } as const;
 
 /**
- * The result of sending a code to a contact. One contact and all of a player's contacts together
- * have separate limits, with separate errors.
+ * The result of sending a code to a contact. There is a limit per contact and a limit for all contacts of a
+ * player. The two have different errors.
  */
 export type ContactSendResult<Type extends ContactType> =
   | { resendAfter: number }

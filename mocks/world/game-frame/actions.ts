@@ -8,7 +8,7 @@ import { endOfPlay } from './view.ts';
 export const demoCredits = 500_000;
 const maxRuns = 200;
 
-/** Stores the span in which a run was played, because it counts towards the player's time limits. */
+/** Stores when a run was played, because the time counts towards the player's time limits. Skips demos. */
 function storePlayedSpan(call: Context, run: GameRunState): void {
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
   const span = { from: run.playedSince, until: endOfPlay(run) };
@@ -17,7 +17,8 @@ function storePlayedSpan(call: Context, run: GameRunState): void {
 }
 
 /**
- * Deletes the oldest finished run, or the oldest demo if none is finished. Keeps runs with an active flight.
+ * If there are too many runs, deletes the oldest finished one, or the oldest demo if none is finished. Never
+ * deletes a run whose flight is still in the air.
  */
 function deleteOldestRun(call: Context): void {
   const { byToken } = runsSlice.of(call);
@@ -33,8 +34,8 @@ function deleteOldestRun(call: Context): void {
 }
 
 /**
- * Hands over the flight and the last round of the player's previous run of the same game, so that
- * this run's page can show results that no page has shown yet. The flight may still be in the air.
+ * Takes the flight and the last round over from the player's previous run of the same game. So the new run's
+ * page can show results that no page has shown yet. The flight may still be in the air.
  */
 function takeOver(call: Context, run: GameRunState): void {
   const isEarlier = ({ mode, slug, playerId }: GameRunState): boolean =>

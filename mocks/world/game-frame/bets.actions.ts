@@ -20,7 +20,7 @@ export interface Stake {
 
 /**
  * Takes a stake from real money first, then from bonus money.
- * @throws InsufficientFunds, without taking anything, if both are not enough
+ * @throws InsufficientFunds, without taking anything, if the two together are less than the stake
  */
 export function takeStake(
   call: Context,
@@ -58,7 +58,9 @@ export function takeStake(
   };
 }
 
-/** Pays the real share of a win and publishes the round. The gifts domain pays the bonus share. */
+/**
+ * Pays the real-money share of a win and publishes the round. The gifts domain reacts and pays the bonus share.
+ */
 export function settleStake(call: Context, player: PlayerState, stake: Stake, win: number): void {
   const { slug, amount: bet, bonusPart: bonusBet, bonus, giftId, roundId } = stake;
   if (giftId !== null) {

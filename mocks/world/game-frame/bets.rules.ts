@@ -5,7 +5,7 @@ export interface Stakeable {
   bonus: number;
 }
 
-/** Splits a stake: real money first, then bonus money; null if both are not enough. */
+/** Splits a stake: real money first, then bonus money; null if the two together are less than the stake. */
 export function splitStake(amount: number, { real, bonus }: Stakeable): Stakeable | null {
   if (real + bonus < amount) return null;
   const realPart = Math.min(real, amount);

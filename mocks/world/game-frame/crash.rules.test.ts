@@ -13,7 +13,7 @@ import {
 
 const bet = 10_000;
 
-/** A flight whose crash point was drawn from `chance`, 0 to 1. */
+/** A flight whose crash point follows from the random draw `chance`, 0 to 1. */
 const flightOf = (chance: number, autoCashOut: number | null = null) => ({
   bet,
   autoCashOut,
@@ -21,8 +21,8 @@ const flightOf = (chance: number, autoCashOut: number | null = null) => ({
 });
 
 /**
- * The exact return of a strategy. A higher draw means a longer flight, so a strategy loses below
- * one threshold draw and wins a constant amount above it. Bisection finds the threshold.
+ * The exact return to player of a strategy. A higher draw means a longer flight. So a strategy loses for all
+ * draws below a threshold and wins a constant amount for all others. Bisection finds the threshold.
  */
 function shareOf(play: (chance: number) => number): number {
   const best = play(1 - 2 ** -53);
@@ -54,7 +54,7 @@ test('cashing out by hand returns at most 96 percent on average, at any moment',
     shareOf((chance) => cashOutAfter(flightOf(chance), elapsed)?.win ?? 0),
   );
   expect(Math.max(...shares)).toBeLessThan(0.9601);
-  // From the minimum cash-out on, a longer wait changes the return only by rounding.
+  // Above the minimum cash-out, waiting for a higher multiplier changes the return only by rounding.
   expect(Math.min(...shares.slice(100))).toBeGreaterThan(0.94);
 });
 

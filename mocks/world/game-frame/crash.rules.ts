@@ -22,8 +22,9 @@ export const maxMultiplier = 10_000;
 const floorToHundredths = (value: number): number => Math.floor(value * 100 + 1e-9) / 100;
 
 /**
- * Draws a crash point of at least 1, rounded down to hundredths. A multiplier m is reached with probability
- * 0.96 / m, so no strategy is better than another. About one flight in twenty crashes at the start.
+ * Draws a crash point of at least 1, rounded down to hundredths. A flight reaches a multiplier m with
+ * probability 0.96 / m, so every cash-out strategy has the same return. About one flight in twenty crashes at
+ * the start.
  */
 export function crashPointFor(random: Random): number {
   return Math.min(maxMultiplier, Math.max(1, floorToHundredths(crashReturn / (1 - random.next()))));

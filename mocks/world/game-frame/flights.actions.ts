@@ -21,7 +21,7 @@ export function settleFlight(
   } else run.credits += win;
 }
 
-/** Settles a flight whose end has passed. A flight may end at its start. */
+/** Settles a flight whose end has passed. Some flights crash at the moment they start. */
 export function settleIfOver(call: Context, run: GameRunState, flight: CrashRound): void {
   const end = endOf(flight);
   if (!flight.settled && call.now >= flight.startedAt + end.afterMs) settleFlight(call, run, flight, end);

@@ -81,7 +81,7 @@ function baccaratReturn(): number {
 
 const pokerHands = 2_598_960;
 
-/** An example of each kind of winning poker hand, with the number of hands of that kind. */
+/** For each kind of winning poker hand: an example, and how many different hands of the kind exist. */
 const winningHands: readonly (readonly [ranks: readonly number[], isFlush: boolean, count: number])[] = [
   [[1, 10, 11, 12, 13], true, 4],
   [[2, 3, 4, 5, 6], true, 36],

@@ -21,7 +21,8 @@ const games = [
 ];
 
 /**
- * Plays a round and returns its win in bets. Cashes out the crash game at x2, bets on a dozen in roulette.
+ * Plays a round and returns its win as a multiple of the bet. Cashes out the crash game at x2, and bets on a
+ * dozen in roulette.
  */
 function playOnce(slug: string, random: ReturnType<typeof createRandom>): number {
   const kind = kindOfGame(slug);
@@ -48,7 +49,7 @@ function deviationOf(slug: string): number {
 
 describe.each(games)('%s', (slug) => {
   test('returns what its sheet states, within the sampling error of 200,000 rounds', () => {
-    // Four standard errors: one run in 16,000 would differ more.
+    // Four standard errors. With correct odds, only one run in 16,000 would exceed them.
     const tolerance = (4 * deviationOf(slug)) / Math.sqrt(rounds);
     expect(Math.abs(mean(winsOf(slug)) - oddsOf(slug).returned)).toBeLessThan(tolerance);
   });

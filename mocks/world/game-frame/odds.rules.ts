@@ -18,8 +18,8 @@ export interface GameOdds {
 }
 
 /**
- * The minimum standard deviation of a round's win, in bets, for each volatility. Tests compare simulated
- * rounds with it.
+ * The minimum standard deviation of a round's win for each volatility, as a multiple of the bet. Tests check
+ * simulated rounds against it.
  */
 export const volatilityFrom: Readonly<Record<GameVolatility, number>> = { low: 0, medium: 2, high: 5 };
 

@@ -1,4 +1,5 @@
-// The time of real-money play, as a projection of the play spans. Overlapping spans count once.
+// The time of real-money play, as a projection of the play spans. Time in which several spans overlap counts
+// once.
 import { countFirst, projectionOf } from '../projection.ts';
 
 /** A span of real-money play, epoch milliseconds. */

@@ -54,7 +54,7 @@ export const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
   high: 2,
 };
 
-/** The maximum bet on one place of the table, in chips of the largest value. */
+/** The maximum bet on one betting field of the table, as a number of the largest chips. */
 const mostChips: Readonly<Record<RouletteKind, number>> = {
   number: 4,
   dozen: 20,
@@ -81,7 +81,7 @@ export const rouletteKinds: readonly RouletteKind[] = [
 export interface RouletteLimit {
   kind: RouletteKind;
   min: number;
-  /** The maximum on one place, for all its chips together. */
+  /** The maximum for all chips on one betting field together. */
   max: number;
   /** The payout per unit, including the stake. */
   payout: number;
@@ -99,7 +99,10 @@ export function rouletteLimits(chips: readonly number[]): RouletteLimit[] {
   }));
 }
 
-/** The limit that the bets on a place break, or undefined if the table accepts all bets. */
+/**
+ * The limits that the total bet on some betting field violates, because it is too low or too high. Undefined if
+ * the table accepts all bets.
+ */
 export function brokenLimit(
   bets: readonly RouletteBet[],
   limits: readonly RouletteLimit[],

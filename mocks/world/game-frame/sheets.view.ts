@@ -13,7 +13,10 @@ import { bonusBuy } from './slot.rules.ts';
 
 const similarCount = 6;
 
-/** Playable games of the same kind. Those that share more categories come first, then the most played. */
+/**
+ * Playable games of the same kind. Games that share more categories with this game come first, then the most
+ * played ones.
+ */
 function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
   const shared = ({ categories = [] }: Game): number =>
     categories.filter((category) => game.categories?.includes(category)).length;
@@ -27,7 +30,7 @@ function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
 }
 
 /**
- * The bets that the sheet lists. Colours, parity and halves have the same limit and payout, so
+ * The roulette bets that the sheet lists. Colour, even/odd and low/high bets have the same limit and payout, so
  * 'half' stands for all three.
  */
 const places = [

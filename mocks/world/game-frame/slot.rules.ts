@@ -40,7 +40,7 @@ export function slotVolatilityOf(slug: string): GameVolatility {
 
 export const slotTableOf = (slug: string): SlotTable => slotTables[slotVolatilityOf(slug)];
 
-/** The row of each of the five lines on each reel: middle, top, bottom, falling, rising. */
+/** The five lines. Each lists the row on every reel: middle, top, bottom, falling, rising. */
 export const slotLines: readonly (readonly [number, number, number])[] = [
   [1, 1, 1],
   [0, 0, 0],
@@ -70,7 +70,10 @@ function drawSymbol(random: Random, { weights }: SlotTable): SlotSymbol {
   return slotSymbols.find((symbol) => (rest -= weights[symbol]) < 0) ?? 'cherry';
 }
 
-/** The symbol that a line pays for, or null. Wilds match any symbol; three wilds pay as wilds. */
+/**
+ * The symbol that a line pays for, or null if the line doesn't win. Wilds match any symbol; three wilds pay as
+ * wilds.
+ */
 export function lineSymbol(symbols: readonly SlotSymbol[]): SlotSymbol | null {
   const plain = symbols.filter((symbol) => symbol !== 'wild');
   const [first = 'wild'] = plain;

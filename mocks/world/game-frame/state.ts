@@ -34,7 +34,10 @@ export interface GameRunState {
   sessionId: string | null;
   /** Start of the current uninterrupted play span, epoch milliseconds. */
   playedSince: number;
-  /** Latest request of the game's page, epoch milliseconds. An idle run doesn't count as played. */
+  /**
+   * Latest request of the game's page, epoch milliseconds. After ten minutes without a request, the run no
+   * longer counts as played.
+   */
   lastPlayedAt: number;
   isClosed: boolean;
   closedAt: number | null;
@@ -43,7 +46,7 @@ export interface GameRunState {
   /** Credits of a demo, minor units. */
   credits: number;
   crash: CrashRound | null;
-  /** The latest round of a slot, a roulette or an instant game, until a page has shown its result. */
+  /** The latest round of a slot, a roulette or an instant game. Null once a page has shown its result. */
   lastRound: DecidedRound | null;
 }
 

@@ -40,8 +40,8 @@ export function playedBetween(call: Scope, player: PlayerState, from: number, un
 }
 
 /**
- * The play span of the player's open real-money game: from its start until it becomes idle.
- * Undefined if there is none.
+ * The player's open real-money game: when its latest request was made, and when it becomes idle without another
+ * one. Undefined without an open game.
  */
 export function openPlayOf(call: Scope, player: PlayerState): { since: number; until: number } | undefined {
   const run = realRunsOf(call, player).find(({ isClosed }) => !isClosed);
@@ -53,11 +53,12 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
 }
 
 /**
- * The smallest bonus that the brand accepts as a stake, minor units. Bets with less use real money (S9.59).
+ * The smallest bonus balance that bets can use, minor units. While the balance is below, bets take only real
+ * money (S9.59).
  */
 const minBonusStakeOf = (brand: BrandId): number => brandFacts[brand].minBonusStakeMinor ?? 0;
 
-/** The smallest bonus that can pay a bet without real money, minor units. */
+/** The smallest bonus balance that can pay a whole bet, without any real money; minor units. */
 export function smallestBonusBet({ brand }: Pick<Context, 'brand'>): number {
   const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
   return Math.max(minBonusStakeOf(brand), smallestBet);

@@ -54,8 +54,8 @@ export function addGiftNotice(
 }
 
 /**
- * Distributes a promotion's prize and adds a silent notice. It is silent, because the page already shows the
- * win.
+ * Distributes a promotion's prize as a gift and adds a notice. The notice is silent, because the page already
+ * shows the prize.
  */
 export function distributePrize(
   call: Context,
@@ -120,8 +120,8 @@ function payOutContent(call: Context, player: PlayerState, gift: StoredGift, dep
 }
 
 /**
- * Uses up the deposits that activate a gift. Returns the amount that the bonus is calculated from,
- * minor units.
+ * Marks the deposits that activate a gift as used, so that they fund no other gift. Returns the amount from
+ * which the bonus is calculated, minor units.
  */
 function spendDeposits(
   call: Context,
@@ -135,8 +135,8 @@ function spendDeposits(
 }
 
 /**
- * Sends the progress of all gifts that wait for a deposit. Their progress changes when another gift
- * uses up a deposit.
+ * Sends the progress of all gifts that wait for a deposit. Call it after a gift was activated, because the
+ * activation may have used up deposits of other gifts.
  */
 function sendDepositProgress(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items)
@@ -199,7 +199,10 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   else addGiftNotice(call, player, 'gift_expired', gift);
 }
 
-/** Removes the gifts that a payout request burns (S4.64). Returns their previous state. */
+/**
+ * Removes the gifts that a payout request burns (S4.64). Returns the fields that `restoreGifts` needs to
+ * restore them.
+ */
 export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
   return giftsToBurn(call, player).map((gift) => {
     const { id, state, expiredAt } = gift;
@@ -210,9 +213,9 @@ export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
 }
 
 /**
- * Restores the gifts that an unpaid payout request has burned, except those that have expired
- * since. Only one gift may be active (S4.50). So a gift that was active waits for activation again
- * if another one is active now.
+ * Restores the gifts that a payout request has burned, because the request wasn't paid. Gifts that have expired
+ * since stay expired. Only one gift may be active (S4.50). If another one is active now, a restored gift that
+ * was active waits for its activation again.
  */
 export function restoreGifts(call: Context, player: PlayerState, burnt: readonly BurntGift[]): void {
   const { items } = giftsSlice.of(call, player);
@@ -223,8 +226,8 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
     gift.endedBy = null;
-    // An exclusion disables waiting gifts, but couldn't disable this burned one while the payout
-    // was open.
+    // The exclusion began while the payout was open. It has disabled the waiting gifts, but not this one,
+    // because this one was burned at that time.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
       {
@@ -243,8 +246,8 @@ export function reserveGift(call: Context, player: PlayerState, id: number): voi
 }
 
 /**
- * Handles the result of the deposit that a gift was reserved for. A successful deposit activates
- * the gift if the rules still allow it.
+ * Handles the final result of a deposit that was made for a gift. A paid deposit activates the gift if the
+ * rules still allow it.
  */
 export function resolveReservation(
   call: Context,
@@ -259,7 +262,7 @@ export function resolveReservation(
   );
   if (status !== 'paid' || !deposit) return;
   const condition = conditionOf(call, player, gift);
-  // Doesn't count the gift's other pending deposits, which would otherwise block its activation.
+  // Ignores other pending deposits for the same gift, because they would block the activation.
   const problem = activationProblem({ ...condition, isInProcess: false }, holderOf(call, player));
   if (problem === null && condition.missingDeposit === 0) activate(call, player, gift, deposit);
 }
@@ -292,7 +295,10 @@ export function disableGifts(call: Context, player: PlayerState): void {
   }
 }
 
-/** Distributes the welcome gift of the next deposit, to players who got the first one at registration. */
+/**
+ * Distributes the welcome gift for the next deposit. Only for players who got the first welcome gift at
+ * registration.
+ */
 export function distributeNextWelcomeGift(call: Context, player: PlayerState): void {
   if (player.isMultiAccount || isBarredFromGifts(call, player)) return;
   const { items } = giftsSlice.of(call, player);

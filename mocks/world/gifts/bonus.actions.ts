@@ -19,8 +19,8 @@ export function startBonus(
   roundId?: string,
 ): void {
   const multiplier = giftTemplates[gift.name].wager ?? 1;
-  // A gift's wagering figures may only grow, so its second bonus starts from the figures of the
-  // first.
+  // A gift's wagering progress must never decrease, so a second bonus of the same gift continues from the
+  // progress of the first.
   const staked = gift.wagered?.staked ?? 0;
   player.bonus = { required: staked + amount * multiplier, staked, multiplier, giftId: gift.id, inPlay: 0 };
   payBonus(call, player, gift, amount, roundId);
@@ -57,7 +57,9 @@ export function addToBonus(
   return payBonus(call, player, gift, amount, roundId);
 }
 
-/** The share of the wagering, in percent, at which a notice says that the wagering is nearly complete. */
+/**
+ * The wagering progress, in percent, at which the player gets a notice that the wagering is nearly complete.
+ */
 const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
@@ -72,8 +74,8 @@ function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
 }
 
 /**
- * The state of a bonus after a round in which it was staked: still active, wagered (its money is now real),
- * or gone.
+ * The outcome of a bonus after a round that staked it: still being wagered, wagered (its money is now real
+ * money), or lost or cancelled.
  */
 function outcomeOf(
   call: Context,
@@ -86,8 +88,8 @@ function outcomeOf(
 }
 
 /**
- * Pays the bonus share of a win. If the bonus ended during the round, the share is paid only if it
- * was wagered.
+ * Pays the bonus share of a win. If the bonus ended during the round, pays it as real money if the bonus was
+ * wagered, otherwise not at all.
  */
 export function payBonusWin(call: Context, player: PlayerState, round: PlayedRound): void {
   if (!round.bonus || round.bonusBet === 0) return;
@@ -105,8 +107,8 @@ export function payBonusWin(call: Context, player: PlayerState, round: PlayedRou
 }
 
 /**
- * Counts a stake towards the wagering. A completed wagering turns the remaining bonus into real
- * money. A bonus without money left or in play is lost.
+ * Counts a stake towards the wagering. When the wagering is complete, the remaining bonus becomes real money.
+ * The bonus is lost when no bonus money is left, neither in the balance nor in unfinished rounds.
  */
 export function wager(
   call: Context,
@@ -141,8 +143,8 @@ export function wager(
 }
 
 /**
- * Ends a bonus that is too small for any bet, because its wagering could never be completed. While
- * the gift still has rounds, the bonus stays, because their wins may add to it.
+ * Ends a bonus that is too small for any bet, because nothing more can be wagered with it. The bonus stays
+ * while the gift still has rounds, because their wins may add to it.
  */
 export function endUnplayableBonus(call: Context, player: PlayerState): void {
   const { bonus } = player;

@@ -8,7 +8,7 @@ export interface GiftTemplate {
   type: GiftType;
   /** Maximum amount in roubles. `sums.ts` converts it to other currencies. */
   roubles?: number;
-  /** The price of a thing such as a hoodie, in roubles. */
+  /** The price of a physical prize such as a hoodie, in roubles. */
   worth?: number;
   count?: number;
   /** Percentage of the deposit. */
@@ -18,7 +18,10 @@ export interface GiftTemplate {
   days?: number;
   /** Slug of the game that the gift's spins are for. */
   game?: string;
-  /** The deposit that the gift requires, in roubles. Only deposits made after its receipt count. */
+  /**
+   * The deposit that the gift requires, in roubles. Only deposits made after the player received the gift
+   * count.
+   */
   deposit?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
@@ -85,7 +88,7 @@ const templates = {
   cash2000: { type: 'cash', roubles: 2_000, days: 14 },
   cash50000: { type: 'cash', roubles: 50_000 },
   cashback: { type: 'cashback', roubles: 1_400, days: 7 },
-  /** A winback's amount and expiry differ per week, so the template has none. */
+  /** Amount and expiry are set when a winback is distributed, because both differ per week. */
   winback: { type: 'cashback' },
   bonus1000: { type: 'bonus_offer', roubles: 1_000, wager: 30, days: 14 },
   bonusConfirmed: {
@@ -289,8 +292,8 @@ export function giftTitle(
 }
 
 /**
- * The terms of a gift. A gift that contains others lists those instead, because their terms begin
- * only when they are unpacked.
+ * The terms of a gift. For a gift that contains other gifts, lists the contained gifts with their terms, which
+ * apply from the time when they are unpacked.
  */
 export function giftDescription(
   name: GiftName,

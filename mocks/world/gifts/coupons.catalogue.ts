@@ -7,7 +7,7 @@ export interface Coupon {
   gives: readonly GiftName[];
   /** Last day of validity, relative to the start of the world. Negative means expired. */
   untilDay: number;
-  /** Roubles that must have been deposited in total. */
+  /** The total deposits that the player must have made, in roubles. */
   deposited?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;

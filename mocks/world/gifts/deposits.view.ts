@@ -8,7 +8,7 @@ import { giftTemplates, giftTitle, requiredUnits } from './catalogue.ts';
 import { depositBonus, fundingOf } from './rules.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 
-/** The required and the paid deposit, minor units. Null if the gift needs no deposit. */
+/** The required deposit and the amount already deposited, minor units. Null if the gift needs no deposit. */
 export function requiredDeposit(
   call: Context,
   player: PlayerState,
@@ -54,9 +54,7 @@ export function depositsFor(
   return { used, amount: deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/**
- * The bonus that activating the gift would give, and the other gifts that need the deposits it would use up.
- */
+/** Previews an activation: its bonus, and the other gifts that would lose the deposits which it uses up. */
 export function activationOf(call: Context, player: PlayerState, gift: StoredGift): Pick<Gift, 'activation'> {
   if (gift.state !== 'received') return {};
   const wanted = requiredDeposit(call, player, gift);

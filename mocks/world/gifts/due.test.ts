@@ -117,7 +117,8 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
   const backend = testBackend();
   advance(backend, 5 * day);
   const buttons = () => noticeAbout(backend, 'player', /Винбэк за неделю/).map(({ button }) => button?.text);
-  // The older notice is about a winback from before the world began, which is already claimed.
+  // The older notice is about a winback from before the world began. That winback is already claimed, so the
+  // notice has no button.
   expect(buttons()).toEqual(['Забрать', undefined]);
   const token = tokenOf(backend, 'player');
   const { data } = callerOf(backend)('GET', '/json-api/user-gifts', { token }).json as GiftList;
@@ -136,7 +137,7 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
 
 test('notices about gifts with the same name state their game and source', () => {
   const backend = testBackend();
-  // The world begins on a Wednesday at noon, so Friday's gift of the week is due.
+  // The world begins on a Wednesday at noon, so five days include Friday's weekly gift.
   advance(backend, 5 * day);
   const weekly = noticeAbout(backend, 'vip', /20 фриспинов<\/b> \(Golden Harvest, подарок недели\)/);
   expect(weekly.map(({ msg }) => msg.replace(/:.*/, ''))).toEqual([

@@ -57,7 +57,8 @@ function warn(context: Context, player: PlayerState, gift: StoredGift): void {
 }
 
 /**
- * A player's gift warnings and expiries. Called for every due event, so it lists only those within the span.
+ * A player's gift warnings and expiries. Called again for each due event, so for speed it skips gifts whose
+ * events are later than the span.
  */
 function* expiries(place: DueScope, player: PlayerState, { after, until }: DueSpan): Iterable<DueEvent> {
   for (const gift of giftsSlice.of(place, player).items) {

@@ -88,7 +88,7 @@ describe('gift spins', () => {
       account: '2200000000000042',
     });
     expect(payout.status).toBeGreaterThanOrEqual(400);
-    // The bonus stake advances the wagering. The gift ends when the bonus is used up.
+    // The stake of bonus money advances the wagering. The gift ends when the bonus is used up.
     const bonus = playerIn(player.backend, player.id).bonus;
     if (bonus) bonus.staked = bonus.required - 1;
     player.play('spin', { runToken: player.run('golden-harvest'), bet: 1_000 });
@@ -230,7 +230,7 @@ describe('a free bet', () => {
     for (let round = 0; round < 12; round += 1) {
       const game = free();
       const { player, gift, runToken } = game;
-      // The round's number is the seed of the flight's outcome.
+      // The counter becomes part of the seed from which the flight's crash point is drawn.
       player.backend.state.counters['round'] = round;
       fly(game, 1.5);
       player.backend.clock.advance(120_000);
@@ -269,7 +269,7 @@ test('wins of free rounds become real money only by wagering, even if the player
   for (let spin = 0; spin < 64; spin += 1) player.play('spin', { runToken, bet: 1_000 });
   const { required = 0 } = playerIn(player.backend, player.id).bonus ?? {};
   const before = player.money();
-  // The real money is less than a bet, so the bet takes bonus money and doesn't end the bonus.
+  // The real money is less than the bet, so the bet also takes bonus money. The bonus must not end.
   record(player.backend.state.ledger, {
     at: player.backend.clock.now(),
     from: 'house',

@@ -1,4 +1,5 @@
-// Takes prizes of a promotion and compares what they add to the account with their stated worth.
+// Takes prizes of a promotion and compares the value that they add to the account with the value that was
+// stated.
 import { describe, expect, it, test } from 'vitest';
 import { drawAsset } from '#mocks/art/drawAsset.ts';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';

@@ -15,7 +15,10 @@ import { activeGifts, bonusGiftOf, giftInMessage, isPlayedOut } from './view.ts'
 import { collectWinback } from './winback.actions.ts';
 import { isExcluded } from '../responsible-play/view.ts';
 
-/** Ends gifts whose bonus was wagered or lost, and sends the progress of active ones. */
+/**
+ * Ends gifts whose rounds are used up and whose bonus has ended. Sends the progress of the gift whose bonus is
+ * being wagered.
+ */
 function updateGifts(call: Context, player: PlayerState): void {
   for (const gift of activeGifts(call, player))
     if (isPlayedOut(call, player, gift)) finishGift(call, player, gift, 'used');

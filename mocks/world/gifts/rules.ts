@@ -60,7 +60,7 @@ export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }
 
-/** True for gifts that are used up by their activation (S3.16). */
+/** True for gifts whose activation gives everything at once, so that they are used up by it (S3.16). */
 export function isOneClick(type: GiftType): boolean {
   return !isPlayedInRounds(type) && !isBonusMoney(type);
 }
@@ -81,7 +81,7 @@ export function contactProblem(
   return lacksPhone ? 'phone_restriction' : null;
 }
 
-/** Why a gift in this condition can't be activated by any player, or null. */
+/** Why a gift in this condition can't be activated, whoever owns it; null if it can. */
 export function conditionProblem({
   state,
   isDisabled,
@@ -94,8 +94,8 @@ export function conditionProblem({
 }
 
 /**
- * Why a gift can't be activated, apart from a missing deposit; null if it can. Only one gift may be
- * active: the current bonus must be wagered or cancelled first (S4.50).
+ * Why a gift can't be activated, or null. Doesn't check the required deposit. Only one gift may be active: the
+ * player must first wager or cancel the current bonus (S4.50).
  * @param way `prize` if the player takes the prize of a gift that needs no deposit
  */
 export function activationProblem(

@@ -20,12 +20,12 @@ export interface StoredGift {
   expiredAt: number | null;
   activatedAt: number | null;
   isDisabled: boolean;
-  /** Who ended the gift early: a payout request or the player. Null otherwise. */
+  /** Who ended the gift early: the player, or the player's payout request. Null if nobody did. */
   endedBy: GiftEnd | null;
   bought: { productId: number; price: number } | null;
   /** Id of the latest ledger entry when the gift was received. Only deposits after it count for the gift. */
   receivedAfter: number;
-  /** Ledger entries of the deposits that activated it. They fund no other gift. */
+  /** Ids of the ledger entries of the deposits that activated the gift. These deposits fund no other gift. */
   fundedBy: number[];
   /** Remaining rounds: spins, or one free bet. */
   spinsLeft: number;
@@ -38,7 +38,7 @@ export interface StoredGift {
   /** Number of pending deposits that would activate the gift. */
   deposits: number;
   /**
-   * The wagering progress when the gift's bonus ended, minor units. Null if no bonus of the gift has ended.
+   * The wagering progress of the gift's last bonus when that bonus ended, minor units. Null if none has ended.
    */
   wagered: { staked: number; required: number; paidOut?: number } | null;
 }
@@ -51,7 +51,7 @@ interface GiftsContent {
   wrongCoupons: number[];
 }
 
-/** The first gift id of a player. Each player's ids start at a different hundred. */
+/** The first gift id of a player. Each player has a range of 100 ids. */
 const firstIdOf = (player: PlayerState): number => 90_000 + (player.id - 1_001) * 100;
 
 /** Id of the gift to which a persona's initial bonus belongs. */

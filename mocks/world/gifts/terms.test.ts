@@ -1,4 +1,4 @@
-// Plays with a gift and compares the result with the terms that it stated before it was accepted.
+// Plays with a gift and compares the result with the terms that the player saw before accepting the gift.
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Gift, GiftList, GameRunResponse, WagerTerms } from '#mocks/generated/model/index.ts';
@@ -45,7 +45,7 @@ function seat() {
   };
 }
 
-/** @returns by how much the bet reduces the remaining wagering, in per cent of the bet */
+/** @returns the share of the bet that counted towards the wagering, in percent */
 function countedOf({ spin, left }: ReturnType<typeof seat>, slug: string, bet: number): number {
   const before = left();
   expect(spin(slug, bet).status).toBe(200);
@@ -69,8 +69,8 @@ test('if the terms state no largest bet, any bet is accepted and counts in full'
   const player = seat();
   expect(player.terms()).not.toHaveProperty('maxBet');
   player.give('real', 10_000_000);
-  // The bet is smaller than the remaining wagering, so that the wagering isn't completed during the
-  // bet.
+  // The bet is smaller than the remaining wagering, because a larger one would count only up to the remaining
+  // wagering.
   const bet = Math.min(player.left() - 1, 1_500_000);
   expect(bet).toBeGreaterThan(100_000);
   expect(countedOf(player, 'golden-harvest', bet)).toBe(100);

@@ -58,8 +58,8 @@ export function offeredWagerTermsOf(call: Context, name: GiftName): Pick<Compoin
 }
 
 /**
- * The value of a gift before its wagering, minor units: its money, the stakes of its rounds, or the price of
- * a thing. Null for points, and if the amount depends on a deposit.
+ * The value of a gift before any wagering, minor units: its money, the stakes of its rounds, or the price of a
+ * physical prize. Null for points, and for a bonus that depends on the deposit.
  */
 export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | null {
   const { type, roubles, worth } = giftTemplates[name];
@@ -70,7 +70,7 @@ export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | 
   return value === undefined ? null : minorOf(call.brand, value);
 }
 
-/** The picture of a gift's content: the game of its rounds, money, or a thing that is sent by post. */
+/** A picture of what the gift contains: the game of its rounds, money, or a prize that is sent by post. */
 export function prizePictureOf(name: GiftName): string {
   const { type, game, roubles } = giftTemplates[name];
   if (game !== undefined) return tileUrl(game);
@@ -290,7 +290,7 @@ export function activeGifts(call: Pick<Context, 'world' | 'state'>, player: Play
   return giftsSlice.of(call, player).items.filter(({ state }) => state === 'activated');
 }
 
-/** The part of a gift that a payout request changes when it burns the gift. */
+/** The fields of a gift that change when a payout request burns it. */
 export type BurntGift = Pick<StoredGift, 'id' | 'state' | 'expiredAt'>;
 
 /** The gifts that a payout request burns: waiting and active ones (S3.17, S4.64). */
@@ -324,7 +324,7 @@ export function selectedGiftOf(call: Context, player: PlayerState): number | nul
   return giftsSlice.of(call, player).selected;
 }
 
-/** Whether a deposit could activate the gift, whatever its amount. */
+/** Whether a sufficiently large deposit would activate the gift. */
 export function isUsableForDeposit(call: Context, player: PlayerState, gift: StoredGift): boolean {
   return (
     isForDeposit(giftTemplates[gift.name]) &&

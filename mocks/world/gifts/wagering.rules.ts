@@ -1,19 +1,24 @@
-// The rules of wagering. Gifts state them before the player accepts, and they decide how much each bet
-// counts.
+// The rules of wagering. A gift's terms state them before the player accepts the gift. The same numbers decide
+// how much of each bet counts.
 import type { WagerTerms, WagerWeightGames } from '../../generated/model/index.ts';
 
-/** Percentage of a bet that counts towards the wagering. */
+/**
+ * The percentage of a bet that counts towards the wagering, in games that accept bonus money and in other
+ * games.
+ */
 const weights: Readonly<Record<WagerWeightGames, number>> = { bonus: 100, other: 0 };
 
-/** The part of a bet that counts, minor units. @param takesBonus whether the game accepts bonus money */
+/**
+ * The part of a bet that counts towards the wagering, minor units.
+ * @param takesBonus whether the game accepts bonus money
+ */
 export function countedStake(bet: number, takesBonus: boolean): number {
   return Math.floor((bet * weights[takesBonus ? 'bonus' : 'other']) / 100);
 }
 
 /**
- * The wagering terms of a gift. States no maximum bet and no cap on winnings, because there are no such
- * limits.
- * @param minBonus minor units; a bonus below this amount ends
+ * The wagering terms of a gift. They state no maximum bet and no cap on winnings, because the mock has neither.
+ * @param minBonus minor units; the bonus ends when its balance is below
  */
 export const wagerTermsOf = (minBonus: number): WagerTerms => ({
   weights: [

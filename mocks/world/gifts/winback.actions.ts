@@ -31,8 +31,8 @@ export function collectWinback(
 }
 
 /**
- * Carries the winback over to the next week, because the player may not receive it now, for example
- * during a break.
+ * Carries the winback over to the next week. Called instead of distributing it if the player may not receive
+ * gifts now, for example during a break.
  */
 export function carryWinback(call: Context, player: PlayerState): void {
   Object.assign(winbackSlice.of(call, player), { carried: player.winback, lost: 0 });

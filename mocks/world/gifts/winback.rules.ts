@@ -1,4 +1,4 @@
-// The share of a week's losses that is returned without wagering. The page /winback describes the
+// The winback: a share of a week's losses that is returned without wagering. The page /winback describes the
 // same rule.
 import { hour } from '../dates.ts';
 
@@ -6,7 +6,8 @@ import { hour } from '../dates.ts';
 export const winbackAt = 6 * hour;
 
 /**
- * The current winback, minor units: the carried amount plus the level's percentage of the losses.
+ * The winback so far, minor units: the amount carried over from earlier weeks plus the level's percentage of
+ * this week's losses.
  */
 export function winbackOf({ carried, lost }: { carried: number; lost: number }, percent: number): number {
   return carried + Math.floor((Math.max(0, lost) * percent) / 100);

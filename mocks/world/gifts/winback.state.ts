@@ -3,7 +3,7 @@ import { defineSlice } from '../slice.ts';
 
 export const winbackSlice = defineSlice('winback', {
   initial: ({ player }): { carried: number; lost: number } => ({
-    /** Winback of earlier weeks, minor units. */
+    /** Winback carried over from earlier weeks, minor units. */
     carried: 0,
     /** This week's real-money losses, minor units. Negative if the player won more. */
     lost: lossBehind(player.winback, player.level),

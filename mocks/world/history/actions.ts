@@ -4,8 +4,8 @@ import type { PlayerState } from '../state.ts';
 import { roundsSlice, type StoredRound } from './state.ts';
 
 /**
- * Stores a round at its start. Call it before taking the stake, because it notes the latest ledger entry
- * before the round.
+ * Stores a round at its start. Call it before taking the stake, because it records the latest ledger entry as
+ * the one before the round.
  */
 export function keepRound(
   call: Context,

@@ -78,8 +78,8 @@ function typeOf({ kind, reference = '', roundId }: LedgerEntry): TransactionType
 }
 
 /**
- * The key that an entry's transaction is stored under. Entries with equal keys belong to one
- * transaction.
+ * The key of the transaction to which a ledger entry belongs. Entries with the same key form one transaction,
+ * for example a day's play in one game.
  */
 function keyOf(entry: LedgerEntry, slugOf: (roundId: string) => string): string {
   const type = typeOf(entry);
@@ -162,7 +162,10 @@ export function historyOf(ledger: Ledger, playerId: number, slugOf: (roundId: st
   return project(entriesOf(ledger, playerId), { playerId, slugOf });
 }
 
-/** The balances after the ledger entry with this id, or after the player's latest entry before it. */
+/**
+ * The balances after a ledger entry. If the entry isn't the player's, the balances after the player's latest
+ * entry before it.
+ */
 export function balancesAfter(
   { ids, balances }: Pick<History, 'ids' | 'balances'>,
   entryId: number,

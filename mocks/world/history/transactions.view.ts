@@ -1,4 +1,4 @@
-// Everything that moved the player's money and compoints. The opening balance plus all items is the
+// All transactions that changed the player's money and compoints. The opening balance plus all items is the
 // closing balance.
 import type { Transaction, TransactionPeriod } from '../../generated/model/index.ts';
 import { earlierReturnsOf } from '../cashbox/earlier.view.ts';
@@ -21,7 +21,10 @@ interface Item {
   transaction: Transaction;
 }
 
-/** Title of a day of play before the world began. It explains why the day has no list of rounds. */
+/**
+ * Title of a day of play from before the world began. It tells the player why the rounds of this day aren't
+ * listed.
+ */
 const wholeDay: LocalText = {
   ru: 'весь день, без списка раундов',
   en: 'the whole day, not listed by round',
@@ -45,8 +48,8 @@ const feesOf =
   };
 
 /**
- * Deposits, payouts and play from before the world began, which the ledger doesn't hold.
- * @param compoints the opening balance, which is the most that earlier play can have earned
+ * Transactions from before the world began: deposits, payouts and play. The ledger doesn't contain them.
+ * @param compoints the opening balance of compoints; earlier play can't have earned more
  */
 function earlierItems(call: Context, player: PlayerState, compoints: number): Item[] {
   const { deposits, payouts, sessions } = earlierPlayOf(call, player);
@@ -129,8 +132,8 @@ function itemOf(call: Context, player: PlayerState, line: TransactionLine): Item
 }
 
 /**
- * The opening balance minus the earlier transactions, whose money would otherwise count twice.
- * Dated before all of them.
+ * The opening balance without the earlier transactions, which are listed separately: their money would
+ * otherwise count twice. Dated at or before the first of them. Empty if nothing remains.
  */
 function withoutEarlier({ at, transaction }: Item, earlier: readonly Item[]): Item[] {
   const moved = sumOf(earlier);
@@ -151,7 +154,8 @@ function itemsOf(call: Context, player: PlayerState): Item[] {
     const item = itemOf(call, player, line);
     return line.type === 'opening' ? withoutEarlier(item, earlier) : [item];
   });
-  // The sort is stable, so entries with the same time keep the ledger's order.
+  // Reversed first: the sort is stable, so of several transactions with the same time, the one that is later in
+  // the ledger comes first.
   const openings = booked.filter(({ transaction }) => transaction.type === 'opening');
   const others = booked.filter(({ transaction }) => transaction.type !== 'opening');
   return [...openings, ...earlier, ...others].reverse().toSorted((one, other) => other.at - one.at);

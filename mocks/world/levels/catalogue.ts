@@ -87,7 +87,10 @@ const rateText: LocalText = {
   it: '{n} compoint per {sum}',
   br: '{n} compoints por {sum}',
 };
-/** The sum of money to which a level's exchange rate refers, minor units. About equal in all currencies. */
+/**
+ * The sum of money that a player gets for the compoints of a level's exchange rate, minor units. About the same
+ * value in all currencies.
+ */
 export const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 
 function rateOf(rate: number, brand: BrandId, locale: LocaleId): string {
@@ -141,7 +144,7 @@ export function winbackOfLevel(index: number): number {
   return levels[Math.min(index, highestLevel)]?.winback ?? 0;
 }
 
-/** The week's losses that lead to a given winback at a level, minor units. */
+/** The losses of a week that give this winback at this level, minor units. */
 export function lossBehind(winback: number, index: number): number {
   return winback === 0 ? 0 : Math.ceil((winback * 100) / winbackOfLevel(index));
 }

@@ -9,7 +9,9 @@ import { producerBySlugOf, producersOf } from './producers.catalogue.ts';
 /** How often the number of online players of a producer changes, in milliseconds. */
 const countEvery = 5 * minute;
 
-/** Counts the changes of the producers' online players. Equal ticks mean equal numbers of players. */
+/**
+ * The number of the interval that contains `now`. While it stays the same, so do the numbers of online players.
+ */
 export function countTick(now: number): number {
   return Math.floor(now / countEvery);
 }

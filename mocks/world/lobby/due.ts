@@ -6,11 +6,12 @@ import { maskedName } from '../people.ts';
 import { jackpotDropAt, jackpotDropped, jackpotTicketOf } from './jackpot.view.ts';
 import { winsSlice } from './state.ts';
 
-/** Number of tickets that invented players hold in each jackpot draw. */
+/** Number of tickets that invented players together hold in each jackpot draw. */
 const inventedTickets = 400;
 
 /**
- * Draws the daily jackpot's winner. Players get tickets for the day's own-money stakes in jackpot games.
+ * Draws the winner of the daily jackpot. Players hold tickets for the real money that they have staked in
+ * jackpot games since the last draw.
  */
 function drawJackpot(context: Context): void {
   const { state, world, now } = context;

@@ -1,4 +1,5 @@
-// Filters of game lists: which games match, how many games each value has, and which games each filter hides.
+// Filters of game lists: which games match, how many games each filter value has, and how many games would
+// appear without each filter.
 import type {
   Game,
   GameCount,
@@ -15,7 +16,7 @@ export interface GameFilters {
   readonly volatilities: readonly GameVolatility[];
 }
 
-/** The values of a game that each filter compares with the chosen ones. */
+/** Per filter: the values of a game, which are compared with the chosen ones. */
 const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> = {
   producer: ({ producer }) => (producer ? [producer.slug] : []),
   feature: (game) => factsOf(game).features,
@@ -29,8 +30,8 @@ const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> 
 const filterNames = Object.keys(valuesOf) as GameFilter[];
 
 /**
- * Whether a game matches the filters: any chosen producer, any chosen volatility, and all chosen features.
- * A filter without a choice matches every game.
+ * Whether a game has any of the chosen producers, any of the chosen volatilities, and all chosen features. A
+ * filter without chosen values matches every game.
  */
 export function meets(game: Game, { producers, features, volatilities }: GameFilters): boolean {
   const hasAny = (filter: GameFilter, chosen: readonly string[]): boolean =>
@@ -45,8 +46,9 @@ export function meets(game: Game, { producers, features, volatilities }: GameFil
 const noChoice = { producer: { producers: [] }, volatility: { volatilities: [] }, feature: {} } as const;
 
 /**
- * How many games each filter value has. A second producer or volatility adds games, so the count ignores the
- * chosen ones. A second feature narrows the list, so the count includes the chosen ones.
+ * How many games each filter value has. Choosing another producer or volatility adds games, so their counts
+ * ignore what is already chosen in the same filter. Choosing another feature narrows the list, so the counts of
+ * features respect the chosen ones.
  */
 export function countsOf(games: readonly Game[], filters: GameFilters): GameCount[] {
   return filterNames.flatMap((filter) => {
@@ -61,10 +63,10 @@ export function countsOf(games: readonly Game[], filters: GameFilters): GameCoun
 }
 
 /**
- * How many games the list would have without each of its filters. Leaves out a filter if its removal finds
- * no games.
+ * How many games the list would have if one of its filters or the search were removed. Leaves out those whose
+ * removal finds no games.
  * @param named the games that match the search
- * @param all the games that the list has without the search; null if nothing is searched
+ * @param all the games without the search; null if there is no search
  */
 export function removalsOf(
   named: readonly Game[],

@@ -2,7 +2,7 @@
 export const instantKinds = ['blackjack', 'baccarat', 'poker', 'bingo', 'scratch'] as const;
 export type InstantKind = (typeof instantKinds)[number];
 
-/** How a game plays. A game is a slot unless its name says otherwise. */
+/** How a game is played. A game is a slot unless its slug contains a word of another kind, such as 'rocket'. */
 export type GameKind = 'slot' | 'crash' | 'roulette' | InstantKind;
 
 export function kindOfGame(slug: string): GameKind {

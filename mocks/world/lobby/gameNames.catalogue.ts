@@ -27,7 +27,7 @@ type NameParts = Pick<GameName, 'name' | 'categories'>;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-// Things for which `mocks/art` has a motif, so that a tile shows what its game's name says.
+// Subjects that `mocks/art` can draw, so that a tile shows what the game's name says.
 const scenes: readonly (readonly [category: string | null, things: readonly string[]])[] = [
   [
     'adventure',
@@ -68,7 +68,7 @@ const suffixes = [
 const crashNames = ['Crash', 'Rocket', 'Sky Crash', 'Crash Dive'] as const;
 const rouletteNames = ['Roulette', 'Speed Roulette', 'Roulette Live', 'Double Roulette'] as const;
 
-/** faker's words that make a bad name: obscure colours and botanical fruit names. */
+/** Words of faker that don't suit a game's name, such as obscure colours and botanical names of fruit. */
 const unwantedWord =
   /[-\s]|grey|^tan$|salmon|cavalo|prune|date|fig|sultana|aubergine|olive|papaw|cumquat|brown|^black$|^white$/;
 

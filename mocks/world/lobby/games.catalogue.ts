@@ -121,7 +121,7 @@ export const gamesOf = collection('games', (catalogue): readonly Game[] => {
     const fixed = fixedGames[index];
     const theme = fixed?.[2] ?? themeOf(random);
     const named = fixed ? { slug: fixed[0], name: fixed[1], categories: fixed[3] } : nameGame(theme);
-    // Squaring gives a few producers most of the games.
+    // Squaring the random number favours the first producers, so that a few producers have most of the games.
     const producer = producers[index === 0 ? 0 : Math.floor(random.next() ** 2 * producers.length)];
     if (!producer) throw new RangeError('there are no producers');
     return gameOf({ named, theme, index, age }, producer, random);

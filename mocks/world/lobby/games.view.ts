@@ -76,7 +76,7 @@ const orders: Record<GameSort, (names: ReadonlyMap<string, string>) => Order> = 
 
 /**
  * One page of the matching games, and their total number.
- * @param asOffered maps a game to what the player sees of it
+ * @param asOffered converts a game to the form in which the lobby shows it
  */
 export function findGames(
   catalogue: Catalogue,
@@ -100,7 +100,7 @@ export function findGames(
   };
 }
 
-/** Hides the bonus flag, for lobbies that don't sell bonus games. */
+/** The game as a lobby without bonus games shows it: it doesn't accept bonus money. */
 export function withoutBonus(game: Game): Game {
   return { ...game, allow_bonus_balance: false };
 }

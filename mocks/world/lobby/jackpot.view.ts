@@ -16,13 +16,13 @@ const starts: Record<Currency, readonly [number, number]> = {
   BRL: [2_500_000, 6_000_000],
 };
 
-/** The price of a ticket: roubles of own money staked in jackpot games since the previous draw. */
+/** Price of a ticket: the real money to stake in jackpot games since the previous draw, in roubles. */
 const roublesPerTicket = 100;
 
 /** Minor units. */
 export const jackpotTicketOf = (brand: BrandId): number => minorOf(brand, roublesPerTicket);
 
-/** The running number of the daily jackpot at a time. A jackpot runs from one draw to the next. */
+/** The sequence number of the jackpot that runs at `now`. A jackpot runs from one daily draw to the next. */
 function roundAt(now: number): number {
   return Math.floor((now - drawTime) / day);
 }

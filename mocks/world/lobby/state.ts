@@ -30,7 +30,7 @@ interface Wins {
   latest: PublicWin[];
   /** The latest jackpot that a player of this world won. */
   jackpot: JackpotWin | null;
-  /** Per player id: own money staked in jackpot games since the last draw, minor units. */
+  /** Per player id: real money staked in jackpot games since the last draw, minor units. */
   staked: Record<string, number>;
 }
 

@@ -11,7 +11,7 @@ import { gameBySlugOf, gamesOf } from './games.catalogue.ts';
 import type { PublicWin } from './state.ts';
 import type { World } from '../world.ts';
 
-/** One invented win per this many milliseconds. */
+/** Milliseconds per invented win: each interval of this length contains exactly one. */
 const winInterval = 4_000;
 
 /** Ranges of usual, good and rare wins, whole units. */
@@ -97,7 +97,7 @@ export function latestWins(
   own: readonly PublicWin[],
 ): Winner[] {
   const last = Math.floor(instant / winInterval);
-  // Computes one win more than needed, because the win of the current interval may still be in the future.
+  // Computes one win more than needed, because the win of the current interval may be later than `instant`.
   const invented = Array.from({ length: count + 1 }, (_, place) => winOf(catalogue, last - place));
   const real = own.flatMap((win): TimedWinner[] => {
     const winner = winnerOf(catalogue, win);

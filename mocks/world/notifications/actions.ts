@@ -34,7 +34,8 @@ export function readNoticesNamed(call: Context, player: PlayerState, name: Notic
 }
 
 /**
- * Updates the notices about a gift after it changed. A notice whose action is done or expired becomes read.
+ * Updates the notices about a gift after the gift has changed. Marks a notice as read if its action is already
+ * done or no longer possible.
  */
 export function refreshGiftNotices(call: Context, player: PlayerState, giftId: number): void {
   for (const notice of noticesSlice.of(call, player).notices) {
@@ -55,7 +56,7 @@ export function readAllNotices(call: Context, player: PlayerState): void {
     if (notice.status === 'new') markRead(call, player, notice);
 }
 
-/** Changes which topics have toasts and push messages. Existing notices don't change. */
+/** Changes for which topics the player gets toasts and push messages. Existing notices don't change. */
 export function updateTopics(call: Context, player: PlayerState, settings: NotificationSettings): void {
   noticesSlice.of(call, player).settings = { ...settings };
 }
@@ -79,8 +80,8 @@ export function addNotice(
     at: call.now,
     ...(isSilent(name, slice.settings) ? { isSilent: true } : more),
   };
-  // Notices are kept for a limited time. The last notice is the oldest, so if it can stay, all others can
-  // too.
+  // Old notices are dropped. The list is sorted, newest first, so if the last notice is recent enough, all
+  // others are too.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
   const remaining =
     call.now - oldest < NOTICE_KEPT_MS

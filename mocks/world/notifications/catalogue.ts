@@ -486,7 +486,7 @@ export const noticeTemplates = {
 
 export type NoticeName = keyof typeof noticeTemplates;
 
-/** Where a gift comes from, for its notices. Used if the gift itself doesn't name a promotion. */
+/** The source of a gift, as its notices state it. Used for gifts without the title of a promotion. */
 export const giftSources: Partial<Record<GiftReason, LocalText>> = {
   registration: {
     ru: 'за регистрацию',
@@ -553,7 +553,7 @@ export interface StoredNotice {
   values: NoticeValues;
   status: NoticeStatus;
   at: number;
-  /** True if the player had switched off the notice's topic when the notice was sent. */
+  /** True if the notice causes no toast and no push message. */
   isSilent?: boolean;
 }
 

@@ -30,7 +30,8 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   promotion_drawn: 'events',
   promotion_ending: 'events',
   promotion_ended: 'events',
-  // A player's own big win is a message about money, which a game never delays (decision 134).
+  // A player's own jackpot win is news about the player's money, so its topic is 'cashbox': games never delay
+  // such notices (decision 134).
   jackpot_won: 'cashbox',
   deposit_done: 'cashbox',
   deposit_declined: 'cashbox',

@@ -33,7 +33,7 @@ const invitations: readonly NoticeName[] = [
   'tournament_started_elsewhere',
 ];
 
-/** Whether the action that the notice's button offers is already done or expired. */
+/** Whether the action that the notice's button offers is already done or no longer possible. */
 export function isActionOver(
   call: Context,
   player: PlayerState,
@@ -42,7 +42,8 @@ export function isActionOver(
   if (name === 'confirm_email')
     return player.contacts.some(({ type, isVerified }) => type === 'email' && isVerified);
   if (invitations.includes(name)) return hasTournamentEnded(call, values.link?.split('/').at(-1));
-  // The notice of an expired gift links to the list of ended gifts, so its button stays valid.
+  // This notice's button leads to the list of ended gifts, so the button stays useful after the gift has
+  // expired.
   if (name === 'gift_expired') return false;
   const gift = namedGift(call, player, values);
   return gift !== undefined && (gift.isDisabled || gift.state === 'used' || gift.state === 'expired');

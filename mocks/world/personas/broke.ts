@@ -16,7 +16,7 @@ export const broke = {
     ...noHistory,
     rounds: 84,
     deposits: { count: 3, largest: 60, hasOpen: false },
-    // A payout of all the money is stuck, because its provider fails.
+    // A payout of all the persona's money is stuck, because the payment provider has failed.
     payouts: { statuses: ['server_problem'], largest: 6 },
     gifts: [
       ['nondeposit', 'gift_distribution', 3],

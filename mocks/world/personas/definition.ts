@@ -43,7 +43,8 @@ export interface History {
   games: { recent: number; favourites: number };
   devices: readonly ('phone' | 'tablet' | 'laptop')[];
   /**
-   * Ids of joined promotions, a factor for the points collected there, and the number of big wins in slots.
+   * `ids`: the joined promotions. `pointsFactor`: multiplies the points collected there. `bigWins`: the number
+   * of big wins in slots.
    */
   promotions: { ids: readonly number[]; pointsFactor: number; bigWins: number };
   tournaments: {
@@ -72,7 +73,7 @@ export interface History {
   isNew: boolean;
 }
 
-/** The history of a persona to whom nothing has happened yet. */
+/** The history of a persona that has just registered and done nothing yet. */
 export const noHistory: History = {
   rounds: 0,
   deposits: { count: 0, largest: 60, hasOpen: false },

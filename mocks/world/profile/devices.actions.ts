@@ -22,7 +22,10 @@ export function endSessionOf(
   return slice.devices.length < known;
 }
 
-/** Marks a device as known again. Call it once a login on the device was announced. */
+/**
+ * Removes a device from the list of remotely signed-out devices. Call it after announcing a login on the
+ * device, so that later logins aren't announced.
+ */
 export function forgetEnded(call: Context, player: PlayerState, userAgent: string): void {
   const slice = devicesSlice.of(call, player);
   slice.ended = slice.ended.filter((ended) => ended !== userAgent);

@@ -21,7 +21,10 @@ const userAgents = { phone, tablet, laptop };
 interface DevicesContent {
   /** Devices from before the world began. */
   devices: Device[];
-  /** User agents that the player has signed out from another device. Their next login is announced. */
+  /**
+   * User agents of sessions that the player has ended from another device. Their next login is announced like
+   * one on a new device.
+   */
   ended: string[];
 }
 

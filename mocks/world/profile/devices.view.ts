@@ -36,7 +36,7 @@ function deviceName(userAgent: string): string {
   return [...find(browsers), ...find(systems)].join(', ');
 }
 
-/** Well-known cities, because invented ones can read like people's names. */
+/** Well-known cities, because faker's invented ones can look like people's names. */
 const cities: Readonly<Record<LocaleId, readonly string[]>> = {
   ru: ['Казань', 'Самара', 'Пермь', 'Томск'],
   en: ['Bristol', 'Leeds', 'Cardiff', 'Dundee'],
@@ -76,8 +76,9 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
 }
 
 /**
- * Whether the device is new to the account, or was signed out since its last login. The first login in a
- * world is on the player's usual device, because personas have no earlier logins there.
+ * Whether a login on this device must be announced: the device is new to the account, or the player has signed
+ * it out from another device. A player's first login in a world is never announced. Personas have no earlier
+ * logins there, so it counts as their usual device.
  */
 export function isNewDevice(call: Context, player: PlayerState, userAgent: string): boolean {
   const seen = Object.values(call.state.sessions)

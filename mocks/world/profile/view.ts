@@ -26,7 +26,7 @@ const emailOf = ({ id, value, isPrimary, isVerified }: PlayerContact): PlayerEma
   is_verified: isVerified,
 });
 
-/** True for an account's first login, which shows the thank-you modal. */
+/** True for the first login of an account. The client then shows the thank-you modal. */
 function isFirstLogin(call: Context, player: PlayerState, session: AuthSession | null): boolean {
   const isEarlier = (other: AuthSession): boolean =>
     other.playerId === player.id && other.id !== session?.id && other.createdAt <= (session?.createdAt ?? 0);

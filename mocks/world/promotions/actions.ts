@@ -30,7 +30,7 @@ export function joinPromotion(
   return refused;
 }
 
-/** `missing`: points, multiplied by 10,000. */
+/** `missing`: the points that the player lacks, multiplied by 10,000. */
 export interface ExchangeRefusal {
   why: ExchangeProblem;
   missing?: number;
@@ -77,8 +77,8 @@ function countTriedGame(call: Context, player: PlayerState, definition: PromoDef
 }
 
 /**
- * Distributes a lottery's prizes that need no draw, once the player's points reach their price. Each is given
- * only once (S9.63).
+ * Distributes the prizes of a lottery that are not drawn: everyone whose points reach the price gets them. Each
+ * player gets each prize only once (S9.63).
  */
 function distributeReachedPrizes(call: Context, player: PlayerState, definition: PromoDefinition): void {
   if (pageTypeOf(definition.template) !== 'lottery') return;
@@ -95,8 +95,8 @@ function distributeReachedPrizes(call: Context, player: PlayerState, definition:
 const bigWinMultiplier = 50;
 
 /**
- * Turns slot bets into points in each active promotion of the player. The remainder is kept for the
- * next bet.
+ * Turns slot bets into points in each active promotion of the player. Bets too small for a whole point are
+ * carried over to the next bet.
  */
 export function advancePromotions(
   call: Context,

@@ -24,7 +24,8 @@ export interface PromoTimes extends EventTimes {
 }
 
 /**
- * The current or next New Year promotion: 15 December to 10 January, drawn on 14 January (S9.63).
+ * The New Year promotion around `anchor`: 15 December to 10 January, drawn on 14 January (S9.63). From 11 to 31
+ * January it is the one that has just ended.
  */
 function newYearAround(anchor: number): PromoTimes {
   const date = new Date(anchor);
@@ -38,8 +39,8 @@ function newYearAround(anchor: number): PromoTimes {
 }
 
 /**
- * When a promotion begins, ends, is drawn and is hidden. `anchor` is the hour in which the world
- * began.
+ * When a promotion begins, ends, is drawn and is hidden.
+ * @param anchor the full hour in which the world began, epoch milliseconds
  */
 export function promoTimes({ span }: PromoDefinition, anchor: number): PromoTimes {
   if (span === 'new_year') return newYearAround(anchor);
@@ -65,7 +66,7 @@ export function highFiveRuleOf({ highFive }: PromoDefinition, brand: BrandId): H
   return 'sent' in highFive ? highFive : highFive[brand];
 }
 
-/** The reward of the nth high-five, counted from 1; points multiplied by 10,000. */
+/** The rewards of the nth high-five, counted from 1. Points are multiplied by 10,000. */
 export function rewardsOf(
   rewards: readonly HighFiveReward[],
   nth: number,
@@ -109,7 +110,10 @@ export const duckHunts: readonly DuckHuntDefinition[] = [
   },
 ];
 
-/** The days of a promotion up to `now`, including the current one, as days since 1970. */
+/**
+ * The days of a promotion up to and including the day of `now`, at most 366. Each is its midnight UTC in epoch
+ * milliseconds.
+ */
 export function daysOf({ startAt, endAt }: EventTimes, now: number): number[] {
   const first = Math.floor(startAt / day);
   const last = Math.floor(Math.min(now, (endAt ?? now) - 1) / day);

@@ -12,7 +12,8 @@ import { timesOf } from './view.ts';
 import { depositedOn } from './deposits.view.ts';
 
 /**
- * Gives the day's point if this deposit completes the day's task. Call it after the deposit is in the ledger.
+ * Gives the point for the day's deposit task if this deposit completes the task. Call it after recording the
+ * deposit in the ledger.
  */
 export function countDeposit(call: Context, player: PlayerState, amount: number): void {
   for (const definition of promotions) {

@@ -15,7 +15,7 @@ export function depositedOn(call: Context, player: PlayerState, from: number): n
   return depositsSince(call.state.ledger, player.id, from, from + day);
 }
 
-/** The daily deposit tasks so far, the current one last. Empty if the promotion has none. */
+/** The daily deposit tasks up to today, today's last. Empty if the promotion has no such tasks. */
 export function depositAchievementsOf(
   call: Context,
   player: PlayerState,
@@ -41,7 +41,10 @@ export function depositAchievementsOf(
   });
 }
 
-/** Consecutive days with a sufficient deposit, up to today or yesterday. */
+/**
+ * The number of consecutive days with a sufficient deposit. Ends today, or yesterday while today's deposit is
+ * still missing.
+ */
 export function depositStreak(call: Context, player: PlayerState, definition: PromoDefinition): number {
   const days = depositAchievementsOf(call, player, definition);
   const past = days.at(-1)?.isCompleted === true ? days : days.slice(0, -1);

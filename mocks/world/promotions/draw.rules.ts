@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 
 /**
- * Draws `count` places, weighted by their tickets, in order of drawing. Returns fewer if too few places hold
- * tickets.
+ * Draws `count` winning places, weighted by their tickets. Returns them in the order of drawing, or fewer if
+ * too few places hold tickets.
  * @param ticketsAt a place's number of tickets, an integer
  */
 export function drawPlaces(
@@ -11,7 +11,7 @@ export function drawPlaces(
   count: number,
   random: Random,
 ): number[] {
-  /** Running total of tickets, up to and including each place. */
+  /** For each place, the total number of tickets up to and including it. */
   const ends = new Float64Array(size);
   let total = 0;
   let holders = 0;

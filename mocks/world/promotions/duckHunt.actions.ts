@@ -14,8 +14,9 @@ import { duckHit, type Aim } from './duckHunt.rules.ts';
 import { flightAt, shotsOf, prizesOf } from './duckHunt.view.ts';
 
 /**
- * Shoots once. The flight's positions decide whether it hits. The prize is random, seeded by the
- * player, the day and the number of the shot. A hit gives a point.
+ * Shoots once. A shot hits if a duck is close enough to the aim at that time of its flight. Each hit gives a
+ * point and may win a prize. The prize depends only on the seed, the player, the day and the number of the
+ * shot.
  */
 export function shootOnce(
   call: Context,
@@ -52,7 +53,7 @@ export function shootOnce(
   return { shot: { ...hit, ...(shown ? { prize: shown } : {}) } };
 }
 
-/** The prize of a hit: one that the player doesn't have yet, or null. */
+/** The prize of a hit: a random one of those that the player hasn't won yet, or null. */
 function prizeOf(
   call: Context,
   player: PlayerState,

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
  * pointer.
  */
 const reach = { reachX: 95, reachY: 90 } as const;
-/** Distance from the edge of the field at which a duck is out of sight, in thousandths of the field. */
+/** A duck this far outside the field can't be seen, in thousandths of the field. */
 const hiddenOffset = 130;
 
 export interface Aim {

@@ -15,8 +15,8 @@ import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
 
 /**
- * The places that win without a draw: with `state.lucky_player`, those of this world's members;
- * otherwise none.
+ * Places that win without a draw. With `state.lucky_player`, these are the places of this world's members;
+ * otherwise there are none.
  */
 function guaranteedWinners(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];
@@ -32,8 +32,8 @@ function draw(context: Context, definition: PromoDefinition): void {
   const table = tableOf(context, definition);
   const lucky = new Set<number>();
   const held: Record<string, { userId: number; username: string }[]> = {};
-  // The last prize in the list is the main one and is drawn first. Nobody wins twice, or wins a prize whose
-  // price in points they haven't reached.
+  // The last prize in the list is the main prize, so it is drawn first. Nobody wins twice. Nobody wins a prize
+  // whose price is higher than their points.
   for (const prize of drawn.toReversed()) {
     const tickets = (scope: number): number => {
       const points = table.pointsAt(scope) / pointUnit;
@@ -69,7 +69,8 @@ function draw(context: Context, definition: PromoDefinition): void {
 const endWarning = day;
 
 /**
- * The points that the player can exchange for a prize, in words and by currency; null if there are none.
+ * The player's points that can still be exchanged for prizes, as text with one part per currency; null without
+ * such points.
  */
 function exchangeableText(
   context: Context,
@@ -98,7 +99,11 @@ function amountText(count: number, { forms }: PointName, locale: LocaleId): stri
   return `${count} ${byRule[new Intl.PluralRules(languageTags[locale]).select(count)] ?? many}`;
 }
 
-/** Warns members who still have exchangeable points that these points will expire. */
+/**
+ * Notifies members who still have exchangeable points. The notice says that the points will expire, or that
+ * they have expired.
+ * @param name whether the promotion is about to end or has ended
+ */
 function notifyUnspentPoints(
   context: Context,
   definition: PromoDefinition,

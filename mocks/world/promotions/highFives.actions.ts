@@ -37,7 +37,10 @@ function withFigures(why: HighFiveProblem, now: number): HighFiveRefusal {
   }
 }
 
-/** Gives a high-five, or returns a refusal. A receiver who plays in this world gets a message. */
+/**
+ * Gives a high-five, or returns a refusal. A receiver who is a player of this world, not an invented one, gets
+ * a message.
+ */
 export function giveHighFive(
   call: Context,
   player: PlayerState,

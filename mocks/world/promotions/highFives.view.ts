@@ -91,7 +91,10 @@ export function highFivesOf(
   return { items: data.map((five) => fiveOf(call, type, five, table)), totalItems: total };
 }
 
-/** A player's high-fives: counts, rank, and how many they may still give today. All zero for a guest. */
+/**
+ * A player's high-fives: counts, rank, earned points, and today's count with the daily limits. The counts are 0
+ * for a guest.
+ */
 export function highFiveStatistic(
   call: Context,
   player: PlayerState | null,

@@ -11,7 +11,9 @@ import { promotionsSlice, type PointLog, type StoredHighFive } from './state.ts'
 import type { PlayerState } from '../state.ts';
 import { questDoneAt } from './quest.rules.ts';
 
-/** A member gets at most one high-five from invented players per this many milliseconds. */
+/**
+ * Each member gets at most one high-five from invented players per interval of this length, in milliseconds.
+ */
 const highFiveInterval = 3 * hour;
 
 export function memberSince(call: Context, player: PlayerState, { id }: PromoDefinition): number | null {
@@ -86,7 +88,7 @@ function logsOfHighFives(call: Context, player: PlayerState, definition: PromoDe
 }
 
 /**
- * Total points that the nth high-five gives its receiver in the promotion's currency; multiplied by
+ * Points that the receiver gets for the nth received high-five, without the additional currency; multiplied by
  * 10,000.
  */
 export function pointsOfHighFive(call: Context, definition: PromoDefinition, nth: number): number {
@@ -98,8 +100,8 @@ export function pointsOfHighFive(call: Context, definition: PromoDefinition, nth
 }
 
 /**
- * Derives the quest's reward from the log. It isn't stored, because hearts received from invented players
- * depend on the time.
+ * The log entry of the quest's reward, if the quest is completed. Computed on each read, because it also
+ * depends on the hearts of invented players, which follow from the time.
  */
 function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly PointLog[]): PointLog[] {
   const quest = questOf(definition, call.brand);

@@ -5,12 +5,15 @@ import type { PointLog } from './state.ts';
 
 type Collecting = Pick<Quest, 'days' | 'isAdditional'>;
 
-/** Points received in the quest's currency. Leaves out spent points and the reward in the other currency. */
+/**
+ * The received points that count for the quest: those of the currency that it collects. Leaves out spent
+ * points.
+ */
 function countedIn({ isAdditional }: Collecting, logs: readonly PointLog[]): PointLog[] {
   return logs.filter((log) => log.points > 0 && log.isAdditional === isAdditional);
 }
 
-/** Whole points collected in the quest's number of days before `now`. */
+/** Whole points that the player has collected in the last `quest.days` days before `now`. */
 export function collectedBy(quest: Collecting, logs: readonly PointLog[], now: number): number {
   const parts = countedIn(quest, logs)
     .filter(({ at }) => at > now - quest.days * day && at <= now)

@@ -1,7 +1,10 @@
 // Permissions of players in a promotion (S4.61, S6.9, S8.19).
 import type { EventStatus, PromoPageType } from '../../generated/model/index.ts';
 
-/** High-fives that a player may give per day and promotion, and in total to the same player. */
+/**
+ * Maximum numbers of high-fives that a player may give in one promotion: per day, and in total to the same
+ * player.
+ */
 export const highFivesPerDay = 20;
 export const highFivesPerPlayer = 3;
 
@@ -33,7 +36,7 @@ export interface HighFiveFacts {
   isMultiAccount: boolean;
   isMember: boolean;
   isSelf: boolean;
-  /** Whether the receiver can get a high-five, or why not; null if no participant has this id. */
+  /** 'fine' if the receiver can get high-fives, 'barred' if not; null if no participant has the id. */
   receiver: 'fine' | 'barred' | null;
   givenToday: number;
   givenToReceiver: number;

@@ -47,7 +47,7 @@ interface PromotionsContent {
   prizes: { promoId: number; prizeId: number; count: number; at: number }[];
   /** Deposits on the days before the world began, by promotion id; minor units. */
   dailyDeposits: Record<string, number[]>;
-  /** Tasks by achievement id: completed steps and the time of the last one. */
+  /** By achievement id: how many steps of the task are done, and when it was completed. */
   tasks: Record<string, { done: number; completedAt: number | null }>;
   /** Slugs of slots that count as tried, by promotion id. */
   tried: Record<string, string[]>;
@@ -107,7 +107,10 @@ function seedHistory(making: HistorySeed): void {
   seedTasks(making, now - 2 * hour);
 }
 
-/** Creates task progress that agrees with the rest of the history, and logs the points of completed tasks. */
+/**
+ * Creates a persona's task progress. It agrees with the rest of the persona's history. Also logs the points of
+ * completed tasks.
+ */
 function seedTasks(making: HistorySeed, at: number): void {
   const { content, definition, history, player, random } = making;
   const own = content.logs.filter(({ promoId, reason }) => promoId === definition.id && reason === 'bets');
@@ -120,7 +123,7 @@ function seedTasks(making: HistorySeed, at: number): void {
   };
   for (const task of definition.tasks) {
     const { measure, target, points } = task;
-    // The progress of consecutive deposits isn't stored, because it is derived from the deposits.
+    // The number of consecutive days with a deposit isn't stored, because it is derived from the deposits.
     if (measure === 'deposit_days') continue;
     const done = Math.min(target, steps[measure]);
     content.tasks[achievementIdOf(definition.id, task)] = { done, completedAt: done === target ? at : null };

@@ -1,5 +1,5 @@
-// The table of up to 100,000 participants, computed one page at a time. A formula gives the points of
-// invented participants, which decrease with the place. This world's players are inserted by their points.
+// The ranking of up to 100,000 participants, computed one page at a time. The points of invented participants
+// follow from their place by a formula. This world's players are inserted according to their points.
 import type { Context } from '../context.ts';
 import type { PromoParticipant } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -11,7 +11,10 @@ import type { PlayerState } from '../state.ts';
 import { avatarOf, rosterOf, type Person, type Roster, publicName } from '../people.ts';
 import { isMember, memberSince, pointsOf } from './points.view.ts';
 
-/** Interval at which the table changes. Between changes, all of its pages are consistent. */
+/**
+ * Interval at which the table changes, in milliseconds. Pages that are requested within the same interval fit
+ * together.
+ */
 const tableTick = 5 * minute;
 
 export interface Standing extends Person {
@@ -96,7 +99,9 @@ function membersOf(
 
 const sortedNames = new WeakMap<Catalogue, Map<number, number[]>>();
 
-/** The positions in a roster, sorted by the person's name. Cached, because a roster has up to 100,000. */
+/**
+ * All positions of a roster, sorted by the person's name. Cached, because sorting up to 100,000 names is slow.
+ */
 function namesOf(catalogue: Catalogue, { id }: PromoDefinition, roster: Roster): number[] {
   const known = sortedNames.get(catalogue) ?? new Map<number, number[]>();
   sortedNames.set(catalogue, known);
@@ -108,7 +113,7 @@ function namesOf(catalogue: Catalogue, { id }: PromoDefinition, roster: Roster):
   return places;
 }
 
-/** Invented participants and members, with their places in the whole table. */
+/** The invented participants and the members, with functions that map both to positions in the whole table. */
 interface Layout {
   definition: PromoDefinition;
   roster: Roster;

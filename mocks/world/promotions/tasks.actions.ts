@@ -12,8 +12,8 @@ import { depositStreak } from './deposits.view.ts';
 import { percent, questAchievementOf } from './tasks.view.ts';
 
 /**
- * Advances the tasks that count a measure, such as big wins, and gives the points of completed
- * ones. The caller checks that the promotion is active and that the player is a member.
+ * Advances the tasks of one measure, such as big wins, and gives the points of tasks that are now completed.
+ * The caller must check that the promotion is active and that the player is a member.
  */
 export function advanceTasks(
   context: Context,

@@ -47,7 +47,10 @@ function isShown(call: Context, definition: PromoDefinition): boolean {
   return !call.is('state.no_events') && (shownUntil === null || call.now < shownUntil);
 }
 
-/** Includes promotions that the list no longer shows, because notices and bookmarks lead to their results. */
+/**
+ * Finds a promotion by id or slug. Includes promotions that the list no longer shows, because notices and
+ * bookmarks still link to their results.
+ */
 export function findPromo(call: Context, wanted: number | string): PromoDefinition | undefined {
   if (call.is('state.no_events')) return undefined;
   return promotions.find(({ id, slug }) => (typeof wanted === 'number' ? id === wanted : slug === wanted));
@@ -69,8 +72,8 @@ function currencyOf({ id, forms, icon }: PointName, locale: LocaleId): PromoCurr
 }
 
 /**
- * Remaining stock of a prize; null if unlimited. A large stock shrinks over time, as if others took
- * from it.
+ * Remaining stock of a prize; null if unlimited. A stock of ten or more shrinks over time, as if invented
+ * players took prizes from it.
  */
 export function prizeLeft(
   call: Context,
@@ -94,12 +97,15 @@ function winnersOf(
   const held = drawsSlice.of(call).held[definition.id]?.[id];
   if (held) return held.map(({ username }) => username);
   if (!isDrawn || winners === 0) return [];
-  // Draws before the world began have no stored winners, so their names are invented.
+  // Draws that were held before the world began have no stored winners, so their winners are invented.
   const roster = rosterOf(call.world.catalogue, `promo/${definition.id}/prize/${id}`, 1_000);
   return Array.from({ length: winners }, (_, place) => roster.nameAt(place));
 }
 
-/** Number of prizes given so far: taken from the stock, reached by points, drawn, or won in the duck hunt. */
+/**
+ * Number of prizes that players have got so far: exchanged for points, given for reaching the price, drawn, or
+ * won in the duck hunt.
+ */
 function givenPrizeCount(call: Context, definition: PromoDefinition, progress: number): number {
   const { prizes, participants, topPoints, template } = definition;
   const isExchange = pageTypeOf(template) === 'exchange';
@@ -155,8 +161,8 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
 }
 
 /**
- * The prize fund, minor units. It grows by 1 % of all wins (S9.58): invented ones, computed from the time,
- * and real ones.
+ * The prize fund, minor units. It grows by 1 % of all wins (S9.58). The growth by invented players' wins is
+ * computed from the time; this world's wins are added.
  */
 export function poolAt(
   call: Pick<Context, 'state' | 'world'>,

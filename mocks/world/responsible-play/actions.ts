@@ -23,8 +23,8 @@ export type LimitRefusal =
 const fieldOf = (index: number): string => `limits[${index}].amount`;
 
 /**
- * Why limits can't be set, or null. Raises that wait for confirmation are compared as if they were
- * confirmed.
+ * Why limits can't be set, or null. For the comparison of periods, a raise that waits for confirmation counts
+ * with its new amount.
  */
 export function limitRefusal(
   call: Scope,

@@ -1,4 +1,4 @@
-// Due events of responsible play: confirmable limits, used-up time limits, ends of breaks and
+// Due events of responsible play: limits that may be confirmed, used-up time limits, ends of breaks and
 // exclusions.
 import { minute } from '../dates.ts';
 import { openPlayOf } from '../game-frame/view.ts';
@@ -16,7 +16,7 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
   const now = play.since;
   const ends = setLimitsOf({ ...scope, now }, player, 'time').flatMap(({ room, until }) => {
     const at = now + room * minute;
-    // If the limit's period ends first, the used time is reset and the limit isn't reached.
+    // If the limit's period ends first, the used time starts at zero again, so the limit isn't reached.
     return at <= play.until && at < until ? [at] : [];
   });
   return ends.toSorted((one, other) => one - other)[0];
@@ -25,8 +25,8 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
 function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
   const { limits } = responsiblePlaySlice.of(scope, player);
   const events: DueEvent[] = [];
-  // Called before each request and at each tick of the clock, so it allocates nothing for players
-  // without pending limits.
+  // Called before each request and at each clock tick, so it uses plain loops, which create no objects per
+  // limit.
   for (const kind of limitKinds)
     for (const period of limitPeriods) {
       const limit = limits[kind][period];

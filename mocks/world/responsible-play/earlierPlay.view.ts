@@ -1,5 +1,5 @@
-// Deposits, payouts and play of personas before the world began. The ledger only opens with the
-// resulting balance.
+// Deposits, payouts and play of personas from before the world began. The ledger contains only their result, as
+// the opening balance.
 import {
   earlierDepositsOf,
   earlierPayoutsOf,
@@ -27,7 +27,7 @@ export function earlierPlayOf(call: Scope, player: PlayerState): EarlierPlay {
   const deposits = earlierDepositsOf(call, player);
   const payouts = earlierPayoutsOf(call, player);
   const persona = personaIn(call.state, player.persona);
-  // Only bonus money that was won in play counts, because the initial bonus itself was a gift.
+  // Bonus money beyond the initial bonus was won in play. The initial bonus itself was a gift.
   const minor = (roubles = 0): number => (roubles > 0 ? minorOf(call.brand, roubles) : 0);
   const bonus = Math.max(0, minor(persona?.bonus) - minor(persona?.wager?.bonus));
   const lost = persona?.winback ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;

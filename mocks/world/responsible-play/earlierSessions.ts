@@ -18,7 +18,7 @@ export interface Session {
 export interface EarlierMoney {
   deposits: readonly EarlierDeposit[];
   payouts: readonly EarlierPayout[];
-  /** Payouts that were returned. Until then, their money is missing from the balance. */
+  /** Payout requests that were returned. The money is missing from the balance between request and return. */
   returns: readonly EarlierReturn[];
 }
 
@@ -28,7 +28,7 @@ export interface SessionGoal {
   real: number;
   /** The bonus money that play has won. */
   bonus: number;
-  /** The loss of the week in which the world began, from which the winback is calculated. */
+  /** The real-money loss in the week in which the world began. The winback is calculated from it. */
   lost: number;
 }
 
@@ -41,8 +41,8 @@ interface Change {
 }
 
 /**
- * Milliseconds from a payment until the session that loses its money ends. Short enough to stay in the same
- * minute.
+ * Milliseconds from a payment until the end of the session that loses its money. Short, so that both fall into
+ * the same minute.
  */
 const lossDelay = 30 * second;
 
@@ -65,9 +65,9 @@ const playWith =
   };
 
 /**
- * Sessions of the week in which the world began, computed backwards. Any further play would change the
- * week's losses. So the week contains only the loss that leads to the winback, and losses that keep
- * balances from being negative.
+ * Invents the sessions of the week in which the world began. Computed backwards from the final balance. The
+ * week contains only the loss that leads to the winback, and losses without which an earlier balance would be
+ * negative. More play would change the week's losses and so the winback.
  */
 function playOfWeek(
   changes: readonly Change[],
@@ -95,8 +95,8 @@ function playOfWeek(
 }
 
 /**
- * The balance that the payouts of a day need in the morning, because they may come before the
- * deposits of that day.
+ * The balance that a day's payouts need at the start of the day, because the day's deposits may come after
+ * them.
  */
 const needOf = (changes: readonly Change[] = []): number =>
   changes.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
@@ -105,9 +105,9 @@ const movedBy = (changes: readonly Change[]): number =>
   changes.reduce((sum, { amount, returnedAt }) => (returnedAt === null ? sum + amount : sum), 0);
 
 /**
- * Invents the sessions before the week in which the world began. Each day with payments ends with a
- * session that leaves enough money for the payouts of the next such day. The balance after the last
- * session is `end`.
+ * Invents the sessions before the week in which the world began. Each day with payments ends with a session.
+ * The session leaves enough money for the payouts of the next day that has payments. The last session leaves
+ * `end`.
  */
 function playBefore(
   changes: readonly Change[],

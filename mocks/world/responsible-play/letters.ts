@@ -40,7 +40,7 @@ const foreverText: LocalText = {
   br: 'sua autoexclusão vale para sempre e não dá para desfazer. Você pode entrar para sacar seu dinheiro e ver o histórico.',
 };
 
-/** Players may read the e-mail in any time zone, so it names UTC. */
+/** Formats a time with 'UTC', because players may read the e-mail in any time zone. */
 function instantText(at: number, locale: LocaleId): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'long',

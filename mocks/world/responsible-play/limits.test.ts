@@ -1,5 +1,5 @@
-// Limits hold: however deposits, bets and changes are combined, players can't deposit, lose or play
-// more than their limit.
+// However deposits, bets and limit changes are combined, players can't deposit, lose or play more than their
+// limits allow.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { GameRunResponse, NoticeList, PlayLimit, PlayLimitKind } from '#mocks/generated/model/index.ts';

@@ -1,5 +1,5 @@
-// The player's deposits, payouts, cashback, bets and wins. Adds a persona's history from before the start of
-// the world to what the ledger contains.
+// Sums of the player's deposits, payouts, cashback, bets and wins. For personas, the history from before the
+// world began is added to the ledger's entries.
 import type { Context } from '../context.ts';
 import type {
   PlayActivity,
@@ -40,7 +40,8 @@ function figuresOf(
     );
   const before = <Item extends { at: number }>(items: readonly Item[], figure: (item: Item) => number) =>
     items.filter(({ at }) => at >= from && at < until).reduce((sum, item) => sum + figure(item), 0);
-  // Refunded bets and returned payouts are subtracted. A payout may be returned on a later day.
+  // Refunded bets and returned payouts are subtracted in the period of the refund or return, which may be later
+  // than that of the bet or payout.
   return {
     deposits: money('deposit') + before(deposits, ({ amount }) => amount),
     payouts:

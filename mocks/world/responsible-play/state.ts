@@ -36,7 +36,7 @@ interface ResponsiblePlayContent {
 }
 
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
-/** Shortest first: a shorter period must not have the higher limit. */
+/** Shortest first, for the check that a limit isn't higher than the limit of a longer period. */
 export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 export const raiseDelay = day;
@@ -50,7 +50,7 @@ export function minLimit(kind: PlayLimitKind, currency: Currency): number {
   return kind === 'time' ? minTimeLimitMinutes : minMoneyLimit[currency];
 }
 
-/** The maximum of a limit: all minutes of the period, or a sum of money that nobody reaches. */
+/** The maximum of a limit: for time, all minutes of the period; for money, a sum that nobody reaches. */
 export function maxLimit(kind: PlayLimitKind, period: PlayLimitPeriod): number {
   return kind === 'time' ? { day: 1, week: 7, month: 31 }[period] * 24 * 60 : 1_000_000_000;
 }

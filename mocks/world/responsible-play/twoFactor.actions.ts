@@ -15,7 +15,7 @@ export const maxWrongCodes = 5;
 export const attemptWindow = 5 * minute;
 export const stepSeconds = 30;
 export const recoveryCodeCount = 10;
-/** Characters of recovery codes, without letters that look like digits. */
+/** Characters of recovery codes. Leaves out letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function totpOf(call: Context, player: PlayerState, secret: string): TOTP {

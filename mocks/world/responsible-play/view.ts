@@ -69,8 +69,8 @@ export function playLimitsOf(call: Scope, player: PlayerState, onTheirWay = 0): 
 }
 
 /**
- * The limits of a kind that the player has set. Computes no others, because every bet calls this. `until`:
- * the end of the period, epoch milliseconds
+ * The limits of a kind that the player has set: what is left of each, and the end of its period in epoch
+ * milliseconds. Skips periods without a limit for speed, because every bet calls this.
  */
 export function setLimitsOf(
   call: Scope,
@@ -87,15 +87,16 @@ export function setLimitsOf(
     });
 }
 
-/** The smallest remainder of the player's limits of a kind, in the limit's unit; null without a limit. */
+/** What is left of the player's tightest limit of a kind, in the limit's unit; null without a limit. */
 function remainingOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
   const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
 
 /**
- * The amount that the player may still deposit, minor units; null without a limit. Before a deposit is
- * opened, pending deposits count too. The limit is checked again before the deposit is booked.
+ * The amount that the player may still deposit, minor units; null without a limit. Opening a deposit must also
+ * count the pending ones. Booking checks the limit again.
+ * @param onTheirWay the sum of pending deposits, minor units
  */
 export function remainingDeposit(call: Scope, player: PlayerState, onTheirWay = 0): number | null {
   return remainingOf(call, player, 'deposit', onTheirWay);
@@ -121,7 +122,8 @@ export function isExcluded(call: Scope, player: PlayerState): boolean {
 }
 
 /**
- * The restriction that blocks real-money play, bonuses and prizes. `handlers/playOperations.ts` enforces it.
+ * The break or exclusion that blocks real-money play, bonuses and prizes, or null. `handlers/playOperations.ts`
+ * enforces it.
  */
 export function playRestrictionOf(
   call: Scope,
@@ -140,8 +142,8 @@ export function restrictionEndsIn(call: Scope, player: PlayerState): { retryAfte
 
 /**
  * Why a player may not play for money, or null.
- * @param risk the player's own money at stake, minor units. It must not exceed what is left of the loss
- * limit. It is 0 for a gift's round.
+ * @param risk the player's own money at stake, minor units; 0 for a gift's round. Must not exceed what is left
+ * of the loss limit.
  */
 export function playStopOf(call: Scope, player: PlayerState, risk = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);

@@ -67,7 +67,8 @@ function filled(html: string, brand: BrandId, locale: LocaleId): string {
 }
 
 /**
- * Replaces `{giftDeposit}` by the smallest deposit and `{caps}` by the highest bonuses of the welcome gifts.
+ * Replaces `{giftDeposit}` by the smallest deposit that activates the first welcome gift, and `{caps}` by the
+ * maximum bonuses of all welcome gifts.
  */
 function withWelcomeGifts(html: string, brand: BrandId, locale: LocaleId): string {
   const inUnits = (roubles = 0): number => unitsOf(brand, roubles);

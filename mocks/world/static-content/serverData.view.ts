@@ -92,8 +92,7 @@ export function serverDataOf(call: Context): ServerData {
   const { brand, locale, now } = call;
   const currency = brandCurrency[brand];
   return {
-    // The captcha's key is empty unless `state.captcha_v2` or `state.captcha_v3` is on, because otherwise
-    // there is no captcha.
+    // Without `state.captcha_v2` or `state.captcha_v3` there is no captcha, so its key is empty.
     captcha: {
       site_key: call.is('state.captcha_v2') || call.is('state.captcha_v3') ? `site-key-${brand}` : '',
       active_version: call.is('state.captcha_v2') ? 2 : 3,

@@ -22,7 +22,9 @@ import {
 import { spanOf } from './times.rules.ts';
 import { betLimitsOf, chosenTournament, membersOf } from './view.ts';
 
-/** The selected tournament and the facts that decide whether the player may leave it. */
+/**
+ * The player's selected tournament, with the facts that decide whether the player may leave it for another one.
+ */
 export function chosenFacts(call: Context, player: PlayerState): Chosen | null {
   const definition = chosenTournament(call, player);
   const membership = definition && membershipIn(call, player, definition.id);
@@ -84,7 +86,7 @@ export function join(
   return null;
 }
 
-/** Records that the organisers have invited the player, who can join from now on. */
+/** Records an invitation by the organisers. The player can join from now on. */
 export function invite(call: Context, player: PlayerState, { id }: TournamentDefinition): void {
   const slice = tournamentsSlice.of(call, player);
   const { [id]: _answered, ...others } = slice.askedForInvitation;

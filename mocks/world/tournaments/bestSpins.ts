@@ -1,11 +1,12 @@
-// Best multipliers of invented players. Each one plays a number of spins of a real slot.
+// Best multipliers of invented players, for tournaments that rank the highest multiplier. Each player makes a
+// number of simulated spins of a real slot.
 import type { Catalogue } from '../catalogue.ts';
 import { spinMultiplier } from '../game-frame/view.ts';
 
 export interface Pace {
   /**
-   * Strength of the player, 0 to 1: the final score, or the number of spins, as a share of the
-   * maximum.
+   * How strong the player is, 0 to 1. Decides the final score, as a share of the maximum. If the best
+   * multiplier counts, decides the number of spins instead.
    */
   strength: number;
   /** Below 1, the player scores mostly at the start of the tournament; above 1, mostly at the end. */
@@ -19,7 +20,7 @@ interface Best {
   readonly reachedAt: number;
 }
 
-/** A player's best spin after an elapsed share of the tournament. */
+/** Returns a player's best spin up to a given elapsed share of the tournament, 0 to 1. */
 type BestAt = (progress: number) => Best;
 
 /**

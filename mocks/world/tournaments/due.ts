@@ -28,7 +28,10 @@ const soonBefore = hour;
 const pathOf = (slug: string): string => `/tournaments/${slug}`;
 const players = ({ state }: Context): PlayerState[] => Object.values(state.players);
 
-/** Players who couldn't join get no announcement: flagged, blocked or on a break. */
+/**
+ * Whether a player gets announcements. Players who couldn't join get none: flagged accounts, blocked players,
+ * and players on a break or self-excluded.
+ */
 const isNotified = (context: Context, player: PlayerState): boolean =>
   !player.isMultiAccount && !player.isBlocked && playRestrictionOf(context, player) === null;
 
@@ -45,7 +48,10 @@ function startNotice(context: Context, player: PlayerState, definition: Tourname
   return switchProblem(chosen, definition) ? 'tournament_started_locked' : 'tournament_started_elsewhere';
 }
 
-/** Starts counting the bets of members who haven't selected another tournament. */
+/**
+ * Selects a starting tournament for its members who have no other active one selected, so that their bets
+ * count. Tells all members that the tournament has started.
+ */
 function startCounting(context: Context, definition: TournamentDefinition): void {
   const link = pathOf(definition.slug);
   for (const player of players(context)) {
@@ -77,7 +83,10 @@ interface Competition extends PrizePool {
   title: LocalText;
 }
 
-/** Pays this world's players by their final places, hands out gifts, and sends everyone their result. */
+/**
+ * Pays the money prizes and distributes the gifts of this world's players by their final places. Sends each of
+ * them a notice about the result.
+ */
 function payPrizes(context: Context, standings: readonly Standing[], competition: Competition): void {
   const { kind, id, slug, title, fund, prizes } = competition;
   const link = kind === 'series' ? `/tournaments/series/${slug}` : pathOf(slug);

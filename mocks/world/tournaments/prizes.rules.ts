@@ -5,12 +5,15 @@ import { amountsOf, unitsOf } from '../sums.ts';
 
 /** Relative prizes of the first three places. */
 const podium = [40, 20, 12] as const;
-/** The total weights of the upper and of the lower half of the places below the podium. */
+/**
+ * The places below the podium form an upper and a lower half. The next two values are the relative sizes of the
+ * sum of each half's prizes.
+ */
 const upperHalf = 19.6;
 const lowerHalf = 8.4;
 /**
- * Limits a place's prize to a share of that of a place in the band above. Without the limit, the
- * places of a small band would win more than the podium.
+ * The maximum prize of a place in a band, as a share of a prize in the band above. Without it, the few places
+ * of a small band would win more than the podium.
  */
 const nextShare = 0.6;
 
@@ -24,8 +27,8 @@ interface Band {
 }
 
 /**
- * Splits the places into bands with equal prizes, best first. `weight` is the relative prize of each place
- * in the band.
+ * Splits the places into bands, best first. All places of a band win the same prize; `weight` is its relative
+ * size.
  */
 function weightsOf(places: number): { from: number; to: number; weight: number }[] {
   const first = podium.slice(0, places).map((weight, index) => ({ from: index + 1, to: index + 1, weight }));

@@ -1,4 +1,4 @@
-// A competition's table of prizes: money from its fund, then gifts for the places below.
+// The table of prizes of a tournament or a series: money from its fund, then gifts for the places below.
 import type { TournamentPrize } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +32,7 @@ function giftBands({ prizes, gifts = [] }: PrizePool): GiftBand[] {
   });
 }
 
-/** The gift that a place wins; undefined for money and without a prize. */
+/** The gift that a place wins; undefined if the place wins money or nothing. */
 export function giftAt(pool: PrizePool, position: number): GiftName | undefined {
   return giftBands(pool).find(({ from, to }) => position >= from && position <= to)?.gift;
 }

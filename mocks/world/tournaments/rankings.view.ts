@@ -1,4 +1,4 @@
-// Keeps rankings for a while, so that all pages of a table come from the same ranking.
+// Keeps each ranking for a while, so that all pages that a client loads come from the same ranking.
 import type { TournamentPlaceList } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf, minute } from '../dates.ts';
@@ -17,13 +17,12 @@ interface Ranking {
   readonly standings: readonly Standing[];
 }
 
-/** How long a ranking can be paged, in ms. */
+/** Milliseconds for which further pages of a ranking can be loaded. */
 const keptFor = 10 * minute;
 /** Maximum number of rankings kept per world. The oldest one is dropped first. */
 const mostKept = 50;
 
-// Kept outside of the state, because a ranking may be forgotten. A request for a forgotten one gets
-// a new ranking.
+// Not part of the state, because rankings may get lost: a request for a lost ranking gets a new one.
 const rankings = new WeakMap<State, { made: number; kept: Ranking[] }>();
 
 function rankingOf(call: Context, definition: TournamentDefinition, id: string | undefined): Ranking {

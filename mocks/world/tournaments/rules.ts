@@ -81,8 +81,8 @@ export function switchProblem(
 }
 
 /**
- * Why a player can't join, or null. Joining an active tournament also selects it, so the rules for leaving
- * the selected tournament apply. They don't apply to a future tournament.
+ * Why a player can't join, or null. Joining an active tournament also selects it, so the player must be allowed
+ * to leave the selected one. Joining a future tournament selects nothing yet, so this isn't checked.
  */
 export function joinProblem(definition: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
   if (facts.isMultiAccount) return { why: 'user_is_blocked_for_multi_account' };
@@ -107,7 +107,8 @@ export interface RoundStake {
 }
 
 /**
- * The part of a round that counts: only real money, and only bets within the limits.
+ * The part of a round that counts: the real money of the bet and of the win. Null if nothing counts. The
+ * minimum applies to the real money of the bet, the maximum to the whole bet.
  * @param limits minor units; `max` is null without a limit
  */
 export function countedRound(
@@ -120,9 +121,9 @@ export function countedRound(
 }
 
 /**
- * The score after a round, hundredths of a point (S9.56). Mechanic 1 gives a point per unit of
- * money staked, and 2 a point per unit won. Mechanic 3 sums up the quotients of win and bet; 4
- * takes the highest quotient.
+ * The score after a round, in hundredths of a point (S9.56). Mechanic 1 gives a point per unit of money staked,
+ * 2 a point per unit won. The multiplier of a round is its win divided by its bet: mechanic 3 adds up the
+ * multipliers, 4 takes the highest one.
  */
 export function scoreAfter(
   mechanic: Mechanic,
@@ -140,7 +141,8 @@ export function scoreAfter(
 }
 
 /**
- * The highest score at the end, in points. Points per unit of money are converted to the brand's currency.
+ * The highest score at the end, in points. If points depend on sums of money, converts the score from roubles
+ * to the brand's currency.
  */
 export function topScoreOf(
   brand: BrandId,

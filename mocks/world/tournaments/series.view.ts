@@ -1,4 +1,4 @@
-// Series sum up the scores of their tournaments.
+// Series: their scores are the sums of the scores in their tournaments.
 import { bannerUrl } from '../../art/urls.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
@@ -19,7 +19,7 @@ import { rawStatus, spanOf } from './times.rules.ts';
 import { leadersOf, opponentsOf, seriesStandings } from './standings.view.ts';
 
 const shownLeaders = 10;
-/** Number of places that wear the series crown. */
+/** Number of top places that the crown of the series marks. */
 const crownCount = 3;
 
 const text = localText(
@@ -40,7 +40,7 @@ const text = localText(
 const isIn = (call: Context, seriesId: number, player: PlayerState): boolean =>
   tournaments.some((item) => item.seriesId === seriesId && membershipIn(call, player, item.id) !== undefined);
 
-/** True if the player is in a place that wears the series crown. */
+/** True if the player is on a place that the crown of the series marks. */
 export function isSeriesLeader(call: Context, seriesId: number, player: PlayerState): boolean {
   return seriesStandings(call, { id: seriesId })
     .slice(0, crownCount)

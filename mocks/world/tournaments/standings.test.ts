@@ -83,8 +83,8 @@ describe('of two players with the same sum in a series', () => {
       const [firstId, secondId] = [first, second].map((persona, index) => {
         const player = people.find((other) => other.persona === persona);
         if (!player || stages.length < 2) throw new Error('the world has no such player or series');
-        // The two players reach the same sum in different steps. The ranking depends only on when each
-        // reached the sum.
+        // Both players reach the same total, with the larger score in different stages. Only the time when each
+        // reached the total decides the ranking.
         for (const [part, { id }] of stages.entries())
           tournamentsSlice.of(backend, player).members[String(id)] = {
             joinedAt: 0,

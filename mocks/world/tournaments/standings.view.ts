@@ -17,8 +17,8 @@ import { spanOf } from './times.rules.ts';
 export const standingsTick = 10 * second;
 
 /**
- * A number that changes whenever time alone may change a tournament: its standings, or its status and seats,
- * which change at full hours.
+ * A number that changes whenever a tournament may have changed by time alone. Standings change at each tick.
+ * Status and seats change at full hours, which are ticks too.
  */
 export function tickAt(now: number): number {
   return Math.floor(now / standingsTick);
@@ -26,7 +26,10 @@ export function tickAt(now: number): number {
 
 interface Competition {
   scope: string;
-  /** Scope of the invented members. All stages of a series have the same members, so that scores add up. */
+  /**
+   * Scope from which the invented members are chosen. All stages of a series use the same scope and so have the
+   * same members, whose scores can be added up.
+   */
   people: string;
   times: EventTimes;
   members: number;
@@ -66,8 +69,8 @@ function pacesOf(catalogue: Catalogue, { scope, members }: Competition): Pace[] 
 }
 
 /**
- * An invented player's score at an elapsed share of the tournament, in hundredths of a point, and the share
- * at which it was reached. The score never decreases.
+ * An invented player's score after an elapsed share of the tournament, in hundredths of a point. `reachedAt` is
+ * the share at which the score was reached. The score never decreases.
  */
 function scoreAt({ strength, tempo }: Pace, topScore: number, progress: number) {
   const highest = topScore * 100 * (0.02 + 0.98 * strength);
@@ -87,7 +90,8 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   if (last?.progress === progress) return last.list;
   const roster = rosterOf(catalogue, competition.people, competition.members);
   const paces = pacesOf(catalogue, competition);
-  // A best multiplier must be possible in a slot, so it comes from simulated spins, not from the pace.
+  // A best multiplier must be one that a slot can pay, so it comes from simulated spins. All other scores
+  // follow from the pace alone.
   const bests = competition.mechanic === 4 ? bestSpinsOf(catalogue, competition.scope, paces) : null;
   const { times } = competition;
   const list = paces
@@ -129,7 +133,8 @@ export function tournamentStandings(call: Context, definition: TournamentDefinit
 }
 
 /**
- * Adds the scores of two stages. The sum is reached when the later score is; a score of zero doesn't count.
+ * Adds the scores of two stages. The sum counts as reached when the later of the two scores was reached. A
+ * score of zero doesn't count for this.
  */
 function sumOf(one: Standing, other: Standing): Standing {
   const scored = [one, other].filter(({ score }) => score > 0);

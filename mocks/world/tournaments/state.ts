@@ -21,7 +21,10 @@ interface TournamentsContent {
   invitations: number[];
   /** Ids of tournaments whose waiting list the player is on. */
   waitingFor: number[];
-  /** When the player asked for an invitation that isn't answered yet: epoch milliseconds by tournament id. */
+  /**
+   * Requests for an invitation that aren't answered yet: when the player asked, in epoch milliseconds, by
+   * tournament id.
+   */
   askedForInvitation: Record<string, number>;
   hasPartnerCode: boolean;
 }

@@ -12,7 +12,10 @@ export function spanOf(
   return { startAt: anchor + from * hour, endAt: to === null ? null : anchor + to * hour };
 }
 
-/** The backend sends a status in two formats: a string, or an object with the service's own word. */
+/**
+ * The API has two formats for a status: a string, or an object with the tournament service's own word. The mock
+ * uses both: one for even ids, the other for odd ids.
+ */
 export function rawStatus(id: number, times: EventTimes, now: number): TournamentStatus {
   const status = statusAt(times, now);
   if (id % 2 === 0) return status;

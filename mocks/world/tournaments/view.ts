@@ -39,7 +39,7 @@ export function seatsFreedAt(call: Pick<Context, 'state'>, { seatsFreed }: Tourn
   return seatsFreed.map((hours) => anchorOf(call) + hours * hour);
 }
 
-/** Number of taken seats. If all are taken, this world's players replace invented ones. */
+/** Number of taken seats. If all seats are taken, this world's players take the seats of invented members. */
 export function membersOf(call: Context, definition: TournamentDefinition): number {
   const freed = seatsFreedAt(call, definition).filter((at) => at <= call.now).length;
   return Math.min(
@@ -48,7 +48,7 @@ export function membersOf(call: Context, definition: TournamentDefinition): numb
   );
 }
 
-/** Minimum and maximum counted bet, minor units. Never below the games' minimum stake. */
+/** Minimum and maximum bet that counts, minor units. The minimum is at least the games' minimum stake. */
 export function betLimitsOf(
   brand: BrandId,
   { minBet, maxBet }: TournamentDefinition,

@@ -26,8 +26,8 @@ export function uploadDocument(
 }
 
 /**
- * Lets the player verify the card or wallet of a successful deposit. Each account has its own
- * document.
+ * Lets the player verify the card or wallet that paid a successful deposit. Each card and each wallet has its
+ * own document.
  */
 export function enableVerification(
   call: Context,

@@ -30,10 +30,10 @@ export type UploadRefusal =
   | 'payment_not_found'
   | 'unable_to_process_verification';
 
-/** The minimum size of a picture in bytes. A smaller file was cut off while uploading. */
+/** The minimum size of a picture in bytes. A smaller file is treated as cut off during the upload. */
 const minPictureSize = 60;
 
-/** The document that a payment system requires, by the system's id. */
+/** By id of a payment system: the kind of document that proves the ownership of its accounts. */
 export const paidWith: Readonly<Record<number, VerificationKind>> = { 2: 'e_wallet', 88: 'bank_card' };
 
 /** A card or a wallet can be verified after the first deposit with it (S5.28). */
@@ -62,17 +62,15 @@ export function checkResult(
   { kind, requestedReasons }: Pick<Document, 'kind' | 'requestedReasons'>,
   player: Pick<PlayerState, 'isMultiAccount'>,
 ): VerificationDeclineReason[] {
-  // The identity was already verified for another account.
+  // Flagged accounts belong to players with several accounts, so the identity counts as already verified for
+  // another account.
   if (player.isMultiAccount && kind === 'identity') return ['already_verified'];
   return requestedReasons;
 }
 
 const declinePattern = /decline:([a-z_]+(?:,[a-z_]+)*)\s*$/;
 
-/**
- * The reasons after `decline:` at the end of a file, for testers: `echo decline:blurry,glare >>
- * photo.jpg`.
- */
+/** The decline reasons that a tester has appended to a file: `echo decline:blurry,glare >> photo.jpg`. */
 export function requestedReasons(file: string): VerificationDeclineReason[] {
   const tail = file.slice(-200);
   if (Number.isNaN(fileSize(tail))) return [];

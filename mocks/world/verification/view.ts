@@ -23,8 +23,8 @@ export function itemOf(document: Document): VerificationItem {
 }
 
 function shownDocuments(call: Context, player: PlayerState): readonly Document[] {
-  // Cards and wallets without a deposit are left out, because the player can't prove that they own
-  // them.
+  // Leaves out cards and wallets that haven't paid a deposit yet, because they can't be verified before that
+  // (S5.28).
   const documents = verificationSlice
     .of(call, player)
     .documents.filter((document) => !needsDeposit(document));

@@ -1,4 +1,5 @@
-// The definition of a promotion, independent of clock, brand and player.
+// The definition of a promotion. It is the same for all players and start times; values that differ per brand
+// are listed by brand.
 import type { PromoContainerTemplate, PromoPageType, PromoTemplate } from '../../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../../settings.ts';
 import type { GiftName } from '../../gifts/catalogue.ts';
@@ -24,8 +25,8 @@ export interface PrizeDefinition {
   /** Total stock; unlimited if missing. */
   stock?: number;
   /**
-   * Number of winners drawn among those whose points reach the price. Without this number, a lottery gives
-   * the prize to everyone who reaches the price.
+   * Number of winners, drawn among the players whose points reach the price. If missing in a lottery, everyone
+   * whose points reach the price gets the prize.
    */
   winners?: number;
 }
@@ -37,12 +38,12 @@ export interface TaskDefinition {
   picture: string;
   measure: TaskMeasure;
   target: number;
-  /** Whole points. They are of the additional currency if the promotion has one. */
+  /** The reward in whole points, of the additional currency if the promotion has one. */
   points: number;
   title: LocalText;
 }
 
-/** Whole points per high-five, or per group of high-fives. */
+/** The reward for each high-five, or for each group of `every` high-fives. Whole points. */
 export interface HighFiveReward {
   points: number;
   isAdditional?: boolean;
@@ -56,10 +57,10 @@ export interface HighFiveRule {
   text?: LocalText;
 }
 
-/** A task to collect points within any `days` days in a row (S9.61). */
+/** A task to collect `target` points within any `days` consecutive days (S9.61). */
 export interface Quest extends Omit<TaskDefinition, 'measure'> {
   days: number;
-  /** True if points of the additional currency are collected. */
+  /** True if the task counts points of the additional currency. */
   isAdditional: boolean;
 }
 
@@ -84,7 +85,7 @@ export interface PromoDefinition {
   currency: PointName | Record<BrandId, PointName>;
   additional?: PointName;
   /**
-   * Roubles of bets per point, or whole units of each brand's currency; null if bets give no
+   * The bets that earn one point: in roubles, or in whole units of each brand's currency. Null if bets earn no
    * points.
    */
   step: number | Record<BrandId, number> | null;
@@ -96,7 +97,10 @@ export interface PromoDefinition {
   prizes: readonly PrizeDefinition[];
   tasks: readonly TaskDefinition[];
   quest?: Record<BrandId, Quest>;
-  /** Roubles to deposit each day for one point of the quest's currency; null without such tasks. */
+  /**
+   * Roubles to deposit per day to earn one point of the quest's currency; null if the promotion has no daily
+   * deposit tasks.
+   */
   dailyDeposit: number | null;
   duckHunt?: number;
   /** Whether the prize fund grows with the wins. */
@@ -120,7 +124,10 @@ export function pageTypeOf(template: PromoTemplate | null): PromoPageType {
   return template === 'template2' || template === 'template5' ? 'exchange' : 'lottery';
 }
 
-/** Id of a promotion's task among the player's achievements. The ids of other achievements are small. */
+/**
+ * Id of a promotion's task in the list of achievements. It doesn't clash with the ids of other achievements,
+ * which are small.
+ */
 export function achievementIdOf(promoId: number, { id }: Pick<TaskDefinition, 'id'>): number {
   return promoId * 1_000 + id;
 }

@@ -106,7 +106,9 @@ const birthdayText = localText(
     - há um limite de corações por dia`,
 );
 
-/** Reading 1 of the rule for hearts: a given or received heart is worth one promo hour (S9.62). */
+/**
+ * First interpretation of the rule for hearts: each given and each received heart earns one promo hour (S9.62).
+ */
 const heartOfHours: HighFiveRule = {
   sent: [{ points: 1 }],
   received: [{ points: 1 }],
@@ -118,8 +120,8 @@ const heartOfHours: HighFiveRule = {
   ),
 };
 /**
- * Reading 2 of the rule for hearts: each given heart is a cocktail, every five given ones are five
- * points or hours, and every five received ones are ten (S9.62).
+ * Second interpretation of the rule for hearts: each given heart earns a cocktail, every five given hearts earn
+ * five points or hours, and every five received hearts earn ten (S9.62).
  */
 const cocktailHeart = (five: LocalText): HighFiveRule => ({
   sent: [
@@ -223,7 +225,8 @@ export const exchanges: readonly PromoDefinition[] = [
     currency: ofEachBrand((id) => (brandFacts[id].hearts === 'cocktailsAndPoints' ? points : hours)),
     additional: cups,
     step: 3_000,
-    // S9.61 and S9.62 can be read in two ways, so the mock's brands use both readings.
+    // S9.61 and S9.62 have two possible interpretations, so some of the mock's brands use the first and others
+    // the second.
     highFive: ofEachBrand((id) => heartRules[brandFacts[id].hearts]),
     participants: 15_600,
     topPoints: 900,

@@ -52,8 +52,8 @@ export const ruleFigures = {
 const rouletteNumbers = 37;
 
 /**
- * Formats a length in a unit that it contains at least twice, such as '60 minutes' instead of '1
- * hour', because Russian would inflect a single unit.
+ * Formats a duration in the largest unit that fits at least twice: '60 minutes', not '1 hour'. With a single
+ * unit, Russian would need another case ending.
  */
 function lengthText(milliseconds: number, locale: LocaleId): string {
   const [unit, length] =

@@ -1,4 +1,4 @@
-// The definitions of tournaments and series, independent of clock, brand and player.
+// The definitions of tournaments and series. They are the same for all start times, brands and players.
 import type { TournamentPrivacyType } from '../../../generated/model/index.ts';
 import type { GiftName } from '../../gifts/catalogue.ts';
 import type { LocalText } from '../../settings.ts';
@@ -11,7 +11,7 @@ export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
 export const closed: TournamentPrivacyType = 2;
-/** Limited to players who meet the requirements. A limited number of seats is independent of this. */
+/** Open only to players who meet the requirements. The number of seats may be limited for any type. */
 export const limited: TournamentPrivacyType = 3;
 export const compoints: TournamentPrivacyType = 4;
 
@@ -45,25 +45,27 @@ export interface TournamentDefinition {
   seriesId: number | null;
   seats: number | null;
   members: number;
-  /** When invented members leave: hours relative to the start of the world. */
+  /** When invented members leave and so free their seats, in hours relative to the start of the world. */
   seatsFreed: readonly number[];
   /**
-   * The highest score at the end, in points. In roubles for mechanics that give a point per unit of
-   * money.
+   * The highest score at the end, in points. For mechanics that give a point per unit of money, it is given in
+   * roubles and converted to the brand's currency.
    */
   topScore: number;
   /** Roubles. */
   fund: number;
   /** Number of places that win money from the fund. */
   prizes: number;
-  /** Gifts for the places below those that win money, each worth less than the prize before it. */
+  /**
+   * Gifts for the places below those that win money. Each gift is worth less than the prize of the place above.
+   */
   gifts: readonly GiftPlaces[];
   games: number;
   /** Roubles. */
   minBet: number;
   maxBet: number | null;
   requirements: Requirements;
-  /** True if players can't select another tournament while this one is active and selected. */
+  /** True if a player who has selected this tournament can't select another one while this one is active. */
   isBlocking: boolean;
 }
 
