@@ -139,12 +139,12 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
   return core;
 }
 
-/** How far ahead of the clock the next due event is searched, in milliseconds. */
+/** How far ahead of the clock to look for the next due event, in milliseconds. */
 const dueHorizon = hour;
 
 /**
- * Runs due events up to the clock. Caches the time of the next search, because searching on every request
- * costs more than the request. Calls `onRun` after events have happened, even if one of them failed.
+ * Runs all events that are due at the clock's time. Caches the time of the next one, because searching for it on every
+ * request costs more than the request. Calls `onRun` after running events, even if one of them failed.
  */
 function createDueRunner(
   core: Core,
@@ -208,9 +208,10 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       answer = thirdParty ?? respond(backend, request);
       return answer;
     } finally {
-      // A GET may change the state too: Marbella's payment page is opened by a GET and creates a
-      // deposit with a new id. If the deposit is refused, only the response is stored, under the
-      // idempotency key.
+      // Records every call that may have changed the state. A GET can change it too: opening Marbella's payment
+      // page creates a deposit with a new id.
+      // If that deposit is refused, only the response is stored under the idempotency key. So a GET with a key
+      // counts as a write.
       const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
       if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
         timeline.recordCall(request, answer, scenario);

@@ -40,7 +40,10 @@ function keyedCallOf(operation: OperationEntry, checked: CheckedCall): KeyedCall
     : null;
 }
 
-/** Throws a 422 refusal if the key was used for another path or body of the operation (decision 030). */
+/**
+ * The stored response for the call's idempotency key, if there is one. Throws a 422 refusal if the key was used
+ * for another path or body of the operation (decision 030).
+ */
 function replayOf(
   backend: Backend,
   operation: OperationEntry,

@@ -67,7 +67,7 @@ const maxHang = 60_000;
 
 const knownBytes = new WeakMap<object, Buffer>();
 
-/** The bytes of an answer's text. Those of a constant answer are kept, because encoding costs more than sending. */
+/** The bytes of an answer's text. Cached for a constant answer, because encoding costs more than sending. */
 function bytesOf({ value }: Answer, text: string): Buffer {
   if (typeof value !== 'object' || value === null || !isAlreadySerialised(value)) return Buffer.from(text);
   const bytes = knownBytes.get(value) ?? Buffer.from(text);
