@@ -98,7 +98,10 @@ function createSignIn(core: Core): Backend['signIn'] {
   };
 }
 
-/** The parts that the backend is built from. `onListeners` gets the number of open sockets. */
+/**
+ * Creates the settings, the world, the state and the other components of a backend. `onListeners` gets the
+ * number of open sockets whenever it changes.
+ */
 function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (count: number) => void): Core {
   const { seed = 'casino', brand = 'aurora', latency = 0, adoptsSessions = false } = options;
   const clock = options.clock ?? createClock({ now: options.now, frozen: options.frozen });
@@ -143,15 +146,16 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
 const dueHorizon = hour;
 
 /**
- * Runs all events that are due at the clock's time. Caches the time of the next one, because searching for it on every
- * request costs more than the request. Calls `onRun` after running events, even if one of them failed.
+ * Runs all events that are due at the clock's time. Caches the time of the next one, because
+ * searching for it on every request costs more than the request. Calls `onRun` after running events, even if
+ * one of them failed.
  */
 function createDueRunner(
   core: Core,
   backend: () => Backend,
   onRun: () => void,
 ): { runDue: () => void; reset: () => void } {
-  /** Nothing is due before this time; null after a change of the state. */
+  /** Nothing is due before this time. Null if it must be computed again, because the state has changed. */
   let nextAt: number | null = null;
   const failed = new Set<string>();
   const dueRunOf = () => ({

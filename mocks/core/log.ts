@@ -35,7 +35,7 @@ export interface Exchange extends LoggedCall {
 export interface LoggedFrame {
   readonly id: number;
   readonly at: number;
-  /** `sent` by the server to the page, or `received` from it. */
+  /** `sent` by the server to the page, or `received` from the page. */
   readonly direction: 'sent' | 'received';
   readonly text: string;
   /** Set if the socket console changed how a message was sent. */
@@ -46,7 +46,7 @@ export interface RequestLog {
   add(call: Omit<Exchange, 'id' | 'isCut'>): void;
   addFrame(frame: Omit<LoggedFrame, 'id'>): void;
   /**
-   * The last 1,000 calls, without headers and responses. Each call keeps its object from list to list, so lists
+   * The last 1,000 calls, without headers and responses. Each call keeps its object from list to list, so calls
    * can be compared by identity.
    */
   list(): readonly LoggedCall[];

@@ -1,5 +1,5 @@
 // Produces realtime messages by the mock's clock. Sends nothing while the clock is frozen. After a clock jump,
-// sends the messages of the skipped time.
+// sends some messages of the skipped time at once.
 import type { Backend } from '../core/backend.ts';
 import type { Simulator } from '../core/socket.ts';
 import { pulses } from './pulses.ts';

@@ -83,7 +83,7 @@ function write(
 ): void {
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
-  // Encoded only once, because both its length and its bytes are sent.
+  // Encodes the text only once, because its length and its bytes are both sent.
   const bytes = typeof content === 'string' ? bytesOf(answer, content) : content;
   response.writeHead(answer.status, {
     ...answer.headers,

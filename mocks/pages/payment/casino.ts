@@ -22,13 +22,13 @@ export interface KnownPayment {
 
 export interface PaymentCasino {
   /**
-   * Loads the payment's state. Null if this page has replaced the casino's page in the tab, because then
-   * nothing can respond.
+   * Loads the payment's state. Null if this page has replaced the casino's page in the tab, because then the
+   * casino can't respond.
    */
   show(): Promise<KnownPayment | null>;
   /**
    * Reports the result. Only the first report of a payment counts, so this resolves to the result of that
-   * report.
+   * report. If the report can only be queued, resolves to `outcome`.
    */
   settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;

@@ -17,7 +17,7 @@ export interface FlightUpdate {
   status: FlightStatus;
   multiplier: number;
   win: number;
-  /** The multiplier at which the flight crashes. Known only with the result. */
+  /** The multiplier at which the flight crashes. The provider reveals it only when the flight is over. */
   crashPoint: number;
   answer: Fields;
 }

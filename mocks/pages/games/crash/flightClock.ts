@@ -12,8 +12,8 @@ export interface FlightClock {
 const longestIntervalMs = 500;
 
 /**
- * Shows the flight up to the latest moment that the provider has confirmed, because it may have crashed right
- * after that. Moves evenly from one confirmation to the next.
+ * Shows the flight up to the latest moment that the provider has confirmed, because the flight may
+ * have crashed right after that. Moves evenly from one confirmation to the next.
  */
 export function createFlightClock(growthPerSecond: number, now = () => performance.now()): FlightClock {
   let confirmed = 0;
