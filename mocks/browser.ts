@@ -48,7 +48,10 @@ export interface MockControl {
   /** Changes the language without resetting the world. */
   setLocale(locale: LocaleId): void;
   advanceClock(milliseconds: number): void;
-  /** An earlier time rebuilds the world as it was then, with the same player logged in; reload afterwards. */
+  /**
+   * Sets the mock's time. An earlier time rebuilds the world as it was then, with the same player logged in.
+   * Reload afterwards.
+   */
   setClock(instant: number): void;
   freezeClock(isFrozen: boolean): void;
   /** Pushes a realtime message. Returns an error text, or null on success. */
@@ -93,7 +96,7 @@ export interface MockControl {
   open(parameters: MockParameters, path?: string): void;
   /** Navigates to a page of the site and keeps this world. */
   visit(path: string): void;
-  /** A link to a new world without this one's journal: this world's parameters with the given changes. */
+  /** A link to a new world with this world's parameters and the given changes, but without its journal. */
   linkTo(parameters: MockParameters): string;
 }
 
@@ -111,7 +114,7 @@ function createControl(backend: Backend): MockControl {
     const { locale: _locale, ...rest } = wanted;
     return buildLink(path, locale === undefined ? rest : { ...rest, locale }) + hash;
   };
-  /** After a step back in time, the visitor needs tokens that are valid in the rebuilt world. */
+  /** Runs `act`. If that rebuilds the world, replaces the visitor's tokens with ones that are valid there. */
   const rebuild = (act: () => void): void => {
     const { state } = backend;
     act();
@@ -221,7 +224,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const now = clock.now();
   const problem = journal === null ? null : backend.timeline.load(journal);
   if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
-  // A clock that wasn't frozen has continued during the reload.
+  // A running clock also counts the time that the reload took.
   if (stored && !stored.frozen && now > clock.now()) clock.set(now);
   if (isNew && !shared && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();

@@ -141,7 +141,7 @@ const riviera: Scene = ({ width, height, focus }) => {
     path(cypress(width - 60, 96) + cypress(width - 92, 74) + cypress(width - 124, 52), '#06191e') +
     path(`M${boat} ${sea - 92}v86h-52zM${boat + 6} ${sea - 76}q46 36 40 70h-40z`, '#fbf6e8') +
     path(`M${boat - 62} ${sea}h122q-10 18 -30 18h-70q-16 0 -22 -18z`, '#08262d') +
-    // Phones get no frame, because their text would cover its lower part.
+    // No frame on phones, because the text over the picture would cover the frame's lower edge.
     (width > height * 2
       ? line(`M18 18H${width - 18}V${height - 18}H18z`, '#c9a45c', 1.5, 'stroke-opacity=".55"')
       : '')

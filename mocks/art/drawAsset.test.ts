@@ -89,8 +89,7 @@ test('a producer logo fits the name into the picture, even a short name in wide 
   for (const name of ['Welch Lab', 'Considine Laboratories']) {
     const size = Number(/font-size="(\d+)"/.exec(drawProducerLogo(name))?.[1]);
     const isFitted = drawProducerLogo(name).includes('textLength="150"');
-    // The name fits if its letters are half an em wide on average, or if `textLength` forces the
-    // width.
+    // Assumes that letters are half an em wide on average. A name with `textLength` always fits.
     expect(isFitted || name.length * size * 0.5 < 150, name).toBe(true);
   }
   expect(drawProducerLogo('Welch Lab')).toContain('textLength="150"');

@@ -12,7 +12,8 @@ import { drawAsset } from './drawAsset.ts';
 const ENCODING = { quality: 66, effort: 2 } as const;
 const KEPT_IN_MEMORY = 4_000;
 /**
- * Enough for all games of all brands. Without a limit, requests with invented names could fill the disk.
+ * The maximum number of files in the cache, enough for all games of all brands. Without a limit, requests with
+ * invented names could fill the disk.
  */
 const KEPT_ON_DISK = 30_000;
 

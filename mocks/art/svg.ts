@@ -106,7 +106,7 @@ export function dots(points: string, size: number, colour: string, extra = ''): 
   return line(d, colour, size, `stroke-linecap="round"${extra && ` ${extra}`}`);
 }
 
-/** A point on a circle, rounded; 0 degrees is up, clockwise. */
+/** A point on a circle, with rounded coordinates. 0 degrees is at the top, and angles grow clockwise. */
 export function around(x: number, y: number, radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${Math.round(x + Math.sin(angle) * radius)} ${Math.round(y - Math.cos(angle) * radius)}`;

@@ -212,7 +212,9 @@ function gradients(paint: Paint): string {
   );
 }
 
-/** Makes the random choices for a game's tile. The scenery behind the game's page uses the same ones. */
+/**
+ * Makes the random choices for a game's tile. The background of the game's page is drawn from the same choices.
+ */
 function layOut(subject: TileSubject): {
   random: Random;
   paint: Paint;

@@ -8,7 +8,10 @@ import { circle, group, path, picture, rays, rect } from '#mocks/art/svg.ts';
 
 export type Variant = 'desktop' | 'phone';
 
-/** A motif's offset from the centre and its size, as fractions of the picture's height. */
+/**
+ * A motif's offset and size, as fractions of the picture's height. The offset is measured from the focus
+ * horizontally and from the middle vertically. `turn` is in degrees.
+ */
 interface Place {
   across: number;
   up: number;

@@ -1,5 +1,5 @@
-// The demo build has no server, so frames and tabs of third parties send their requests to this
-// page by `postMessage`.
+// The demo build has no server, so third-party frames and tabs send their requests to this page by
+// `postMessage`.
 import type { MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
 import { takeQueuedRequests, type QueuedRequest } from '../pages/shared/requestQueue.ts';

@@ -12,8 +12,8 @@ export function currentVisitor(backend: Backend): PersonaId | 'guest' {
 }
 
 /**
- * The parameters that reproduce this tab's state in another one. A newly registered player becomes
- * a guest there.
+ * The parameters that open this tab's world in another tab. A newly registered player becomes a guest there,
+ * because a link can only name personas.
  */
 export function currentParameters(backend: Backend): MockParameters {
   const { clock, settings, state } = backend;

@@ -52,7 +52,7 @@ function storedParameters(): MockParameters {
 export interface Restored {
   parameters: MockParameters;
   clock: Clock;
-  /** The world before the reload, or null for a new one. */
+  /** The journal before the reload, or null for a new world. */
   journal: Journal | null;
   /** True on the first load of a link, false on a reload. */
   isNew: boolean;
@@ -87,8 +87,8 @@ export function markLinkApplied(search: URLSearchParams): void {
 }
 
 /**
- * Stored in place of the applied link, so that the next load begins a new world even if the URL has
- * no link.
+ * Stored in place of the applied link, so that the next load begins a new world even if the URL has no mock
+ * parameters.
  */
 const forgotten = false;
 

@@ -29,7 +29,8 @@ export interface MockRequest {
   readonly oversize?: boolean;
 }
 
-// The serialised text of immutable answers. Only `constantAnswer` adds them, so the text is never stale.
+// The serialised texts, by answer. Holds only answers that `constantAnswer` has marked as immutable, so no text
+// is ever stale.
 const serialised = new WeakMap<object, { text: string | null }>();
 
 /** Marks an answer as immutable, so that it is serialised and validated only once. Returns the answer. */

@@ -48,7 +48,10 @@ export interface Backend {
   readonly settings: Settings;
   readonly world: World;
   readonly state: State;
-  /** The owner of answers that stay valid until the state changes (`Context.revision`). */
+  /**
+   * Replaced whenever the state may have changed. Owns the cached answers that depend on the state
+   * (`Context.revision`).
+   */
   readonly revision: object;
   readonly clock: Clock;
   readonly scenarios: ScenarioBoard;

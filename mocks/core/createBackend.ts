@@ -98,7 +98,10 @@ function createSignIn(core: Core): Backend['signIn'] {
   };
 }
 
-/** The parts that the backend is built from. `onListeners` gets the number of open sockets. */
+/**
+ * Creates the settings, the world, the state and the other components of a backend. `onListeners` gets the
+ * number of open sockets whenever it changes.
+ */
 function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (count: number) => void): Core {
   const { seed = 'casino', brand = 'aurora', latency = 0, adoptsSessions = false } = options;
   const clock = options.clock ?? createClock({ now: options.now, frozen: options.frozen });
@@ -139,19 +142,20 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
   return core;
 }
 
-/** How far ahead of the clock the next due event is searched, in milliseconds. */
+/** How far ahead of the clock to look for the next due event, in milliseconds. */
 const dueHorizon = hour;
 
 /**
- * Runs due events up to the clock. Caches the time of the next search, because searching on every request
- * costs more than the request. Calls `onRun` after events have happened, even if one of them failed.
+ * Runs all events that are due at the clock's time. Caches the time of the next one, because
+ * searching for it on every request costs more than the request. Calls `onRun` after running events, even if
+ * one of them failed.
  */
 function createDueRunner(
   core: Core,
   backend: () => Backend,
   onRun: () => void,
 ): { runDue: () => void; reset: () => void } {
-  /** Nothing is due before this time; null after a change of the state. */
+  /** Nothing is due before this time. Null if it must be computed again, because the state has changed. */
   let nextAt: number | null = null;
   const failed = new Set<string>();
   const dueRunOf = () => ({
@@ -208,9 +212,10 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       answer = thirdParty ?? respond(backend, request);
       return answer;
     } finally {
-      // A GET may change the state too: Marbella's payment page is opened by a GET and creates a
-      // deposit with a new id. If the deposit is refused, only the response is stored, under the
-      // idempotency key.
+      // Records every call that may have changed the state. A GET can change it too: opening Marbella's payment
+      // page creates a deposit with a new id.
+      // If that deposit is refused, only the response is stored under the idempotency key. So a GET with a key
+      // counts as a write.
       const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
       if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
         timeline.recordCall(request, answer, scenario);

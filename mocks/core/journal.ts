@@ -9,7 +9,10 @@ import type { Answer, MockRequest } from './answer.ts';
 
 export const journalFormat = 1;
 
-/** A journal stops recording at this length. Its world can't be replayed from then on. */
+/**
+ * The maximum number of commands in a journal. Later commands aren't recorded, so the world can't be replayed
+ * from then on.
+ */
 export const maxCommands = 20_000;
 
 export interface CommandTime {
@@ -91,10 +94,10 @@ export interface Journal {
   commands: Command[];
   /** Commands that the user has undone by stepping back. */
   undone?: Command[];
-  /** The clock after the last command, in milliseconds since the start. */
+  /** The clock when the journal was made, in milliseconds since the start. */
   end: number;
   frozen: boolean;
-  /** The active scenarios after the last command. */
+  /** The active scenarios when the journal was made. */
   scenario: string;
   /** The login session of the visitor who shared the journal. */
   session?: string;

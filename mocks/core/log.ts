@@ -35,7 +35,7 @@ export interface Exchange extends LoggedCall {
 export interface LoggedFrame {
   readonly id: number;
   readonly at: number;
-  /** `sent` by the server to the page, or `received` from it. */
+  /** `sent` by the server to the page, or `received` from the page. */
   readonly direction: 'sent' | 'received';
   readonly text: string;
   /** Set if the socket console changed how a message was sent. */
@@ -46,7 +46,8 @@ export interface RequestLog {
   add(call: Omit<Exchange, 'id' | 'isCut'>): void;
   addFrame(frame: Omit<LoggedFrame, 'id'>): void;
   /**
-   * The last 1,000 calls, without headers and responses. The same call is the same object in every list.
+   * The last 1,000 calls, without headers and responses. Each call keeps its object from list to list, so calls
+   * can be compared by identity.
    */
   list(): readonly LoggedCall[];
   /** The last 1,000 calls with headers and responses. Only the newest 100 have complete bodies. */
@@ -81,7 +82,7 @@ function summaryOf({ requestHeaders: _request, responseHeaders: _response, ...re
   return { ...call, body: cutText(call.body) };
 }
 
-/** A full call in the log, and the short form that lists show, which is made when it is first listed. */
+/** A logged call in full, and its short form for lists, which is created when it is first listed. */
 interface Entry {
   summary: LoggedCall | null;
   exchange: Exchange;

@@ -14,15 +14,15 @@ import {
 import { matchOperation } from './routes.ts';
 
 /**
- * The recorded headers, which can change the result of a call. The language is recorded separately, and the
- * token as its login session.
+ * Headers that are recorded because they can change the result of a call. The language is recorded separately,
+ * and the token as its login session.
  */
 const recordedHeaders = ['idempotency-key', 'user-agent'] as const;
 /** Headers that most calls share, so the journal holds them once. */
 const sharedHeaders = ['accept-language', 'user-agent'] as const;
 
 export interface Recorder {
-  /** Commands up to the present. */
+  /** Commands that have been carried out and not undone. */
   readonly commands: readonly Command[];
   /** Commands that were undone by stepping back. The next new command drops them. */
   readonly undone: readonly Command[];

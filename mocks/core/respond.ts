@@ -26,12 +26,12 @@ import { isOffline, type Intervention } from './scenarioBoard.ts';
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
   const token = bearerOf(request);
   const identity = token === undefined ? null : identityOf(backend, token);
-  // Reports by the client, such as log entries, aren't in the journal. So they must not change the
-  // session's time of last use either.
+  // The journal leaves out reports by the client, such as log entries. A replay doesn't repeat them, so they
+  // must not change the session's time of last use.
   if (identity && backend.parts.journal.kindOf(request) !== 'ignored') {
     noteUse(backend.state, identity.session, backend.clock.now());
     const { brand, locale } = backend.settings;
-    // Reads must not change the world or its journal, so only other calls set the player's language.
+    // Reads must not change the world or its journal, so only other methods set the player's language.
     if (request.method !== 'GET')
       identity.player.locale = localeFromHeader(request.header('accept-language'), brand) ?? locale;
   }

@@ -18,8 +18,8 @@ export interface TimelineHost {
 }
 
 /**
- * A digest of the state. Leaves out the client's reports, and creates the slices that nobody has
- * read yet. Otherwise the digest would depend on what was read and reported.
+ * A digest of the state without the client's reports. Slices of the state are created on first read, so all
+ * missing ones are created first. Otherwise the digest would depend on what was read.
  */
 function hashOf(scope: Pick<Backend, 'world' | 'state'>): string {
   createAllSlices(scope);
@@ -129,7 +129,7 @@ export function createTimeline(host: TimelineHost): Timeline {
     adopt(copy, end === undefined ? copy.scenarios.text() : scenarioText());
   };
 
-  /** Rebuilds the world with an earlier start, keeping only the logins that opened it. */
+  /** Rebuilds the world with an earlier start. Keeps only the logins made at the original start. */
   const startAt = (instant: number): void => {
     const logins = recorder.commands
       .filter(({ at, do: kind }) => at === 0 && kind === 'sign-in')

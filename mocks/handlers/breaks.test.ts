@@ -32,7 +32,7 @@ const gains: readonly [operation: string, method: string, path: string, body?: o
   ['runGame', 'POST', 'eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' }],
 ];
 
-/** Operations that stay allowed: reads, one's own money, the account and stricter limits. */
+/** Writing operations that stay allowed: those for the player's own money, the account and stricter limits. */
 const harmless = `
   refreshToken login registerPlayer verifyPhone confirmPhone resendPhoneCode requestPasswordRestore
   checkRestoreCode checkRestoreLink restorePassword changePassword chooseNickname updateProfile endAllSessions endSession

@@ -793,7 +793,7 @@ describe('a payout', () => {
     const payer = payerOf('vip');
     const first = request(payer).id;
     const firstCode = lastCode(payer);
-    // The countdown for another code doesn't delay the code of a new request.
+    // The second request gets its code at once. The resend countdown of the first code doesn't delay it.
     const second = request(payer).id;
     const secondCode = lastCode(payer);
     expect(secondCode).not.toBe(firstCode);

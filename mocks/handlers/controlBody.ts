@@ -37,7 +37,7 @@ function refusalOf(issues: readonly $ZodIssue[]): RefusedCall {
   return new RefusedCall(400, describeIssues(issues));
 }
 
-/** @throws RefusedCall that names each field which the schema doesn't have, or whose type is wrong */
+/** @throws RefusedCall that names each unknown field and each field with a wrong type */
 export function checkedBody<Id extends ControlOperationId>(
   id: Id,
   value: unknown,

@@ -45,8 +45,8 @@ export function refuseUnknown(unknown: readonly string[]): void {
 }
 
 /**
- * Messages to one phone or e-mail, or all messages without `to`. A plus in a query is read as a
- * space, so both are ignored.
+ * Messages to one phone or e-mail, or all messages without `to`. A `+` in a query is decoded to a space, so the
+ * comparison ignores both.
  */
 function inboxOf(backend: Backend, to: string | null): InboxItem[] {
   const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();

@@ -14,7 +14,7 @@ import {
 const call = callerOf(testBackend());
 const listed = (query: string): GameList => call('GET', `/json-api/v2/games?${query}`).json as GameList;
 
-/** Limits the list to games of three kinds. */
+/** Limits the list to the games of three categories. */
 const scope = 'filter[category][]=poker&filter[category][]=crash_games&filter[category][]=bingo';
 
 interface Filters {
@@ -110,8 +110,8 @@ test('each filter value states how many games it would give if chosen, and value
       const isUnion = option.filter !== 'feature';
       const before = option.filter === 'producer' ? chosen.producers : chosen.volatilities;
       if (isUnion && before.some((value) => value === option.value)) return;
-      // If no other producer or volatility is chosen, the stated count is the length of the new
-      // list. Otherwise it is the number of games that the choice adds.
+      // For a feature, or for the first producer or volatility, the stated count is the length of the new list.
+      // For a further producer or volatility, it is the number of games that the choice adds.
       const base = isUnion && before.length > 0 ? totalOf(chosen) : 0;
       expect(totalOf(withValue(chosen, option)) - base).toBe(stated?.count ?? 0);
     }),

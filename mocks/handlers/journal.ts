@@ -11,13 +11,11 @@ import { personas } from '../world/personas.ts';
 import { known } from '../world/settings.ts';
 import { tokensOf, type Tokens } from '../world/sessions.ts';
 
-/**
- * Requests that third parties only store: those of chats, analytics, the affiliate pixel and the error
- * service.
- */
+/** Paths of requests that are only stored: from chats, analytics, the affiliate pixel and the error service. */
 const reportPaths = /^\/mock-provider\/(third-party\/record|affiliate\/ping|error-service\/report)$/;
-/** Requests that a page repeats: polls of a running flight, and reads of a payment. */
+/** Polls of a running flight. */
 const pollPaths = /^\/mock-provider\/crash\/state$/;
+/** Reads of a payment, which don't change the world. */
 const readPaths = /^\/mock-provider\/payment\/show$/;
 
 export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'poll' | 'ignored' {
@@ -30,8 +28,8 @@ export function journalKindOf({ method, pathname }: MockRequest): 'command' | 'p
 }
 
 /**
- * Lengths, in characters, of the start and the end of a file. Only they decide the result of its
- * check: the start has the file type, and testers may append reasons for declining.
+ * How many characters of an uploaded file's start and end the journal keeps. Only these decide the result of
+ * the file's check: the start has the file type, and testers may append reasons for declining.
  */
 const fileHead = 400;
 const fileTail = 200;

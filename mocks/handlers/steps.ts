@@ -8,7 +8,7 @@ import { brandCurrency } from '../world/settings.ts';
 import { opensPayment } from './journal.ts';
 import { textIn, wordsOf } from './stepWords.ts';
 
-/** The context of a journal's commands: its world, and the outcomes of the commands. */
+/** What describing a journal's commands needs: the world's start and brand, and the commands' outcomes. */
 export interface StepScene extends Pick<Journal, 'start' | 'brand'> {
   outcomeOf: (command: Command) => CallOutcome | undefined;
 }
@@ -23,8 +23,8 @@ function isUpkeep(command: Command): boolean {
   if (upkeep.test(pathname)) return true;
   const match = matchOperation(command.method, pathname);
   if (match.found !== 'operation') return false;
-  // A GET is recorded only if due events ran with it, and then it isn't an action. The exception is
-  // Marbella's GET, which opens a deposit.
+  // A GET is recorded only because due events ran with it, so it isn't an action by the player. The exception
+  // is Marbella's GET, which opens a deposit.
   return (
     match.operation.id === 'refreshToken' ||
     (command.method === 'GET' && match.operation.id !== 'openMarbellaDeposit')

@@ -11,7 +11,10 @@ import { tickAt } from '#mocks/world/tournaments/standings.view.ts';
 import { spanOf } from '#mocks/world/tournaments/times.rules.ts';
 import { seatsFreedAt } from '#mocks/world/tournaments/view.ts';
 
-/** A world whose clock ticks by `pass`, which unlike a jump isn't a change of the world. */
+/**
+ * A world whose clock `pass` moves on as real time would. Unlike a clock jump, this doesn't count as a change
+ * of the world.
+ */
 function tickingWorld() {
   let passed = 0;
   const backend = testBackend({ clock: createClock({ now: testInstant, tick: () => passed }) });
@@ -128,7 +131,8 @@ test('equals the list of a copy of the world, whatever happens and however the c
         else if (kind === 'join') readerOf(backend, player).join(tournaments[by]?.slug ?? '');
         else if (kind === 'time') pass(by);
         else backend.clock.set(Math.max(testInstant, backend.clock.now() + by));
-        // A token lives for 15 minutes. Only a jump is longer, because a login would empty the cache.
+        // Logs in again only after a jump, because a login empties the cache under test. The other steps take
+        // at most 8 minutes in total, and a token lives for 15 minutes.
         if (kind === 'jump') player = tokenOf(backend, 'player');
         const copy = backend.fork();
         copy.scenarios.set(backend.scenarios.text());

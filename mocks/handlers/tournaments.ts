@@ -10,7 +10,10 @@ import { findTournament, tournamentOf, tournamentPage } from '../world/tournamen
 import { refuse } from './refuse.ts';
 import type { TournamentDefinition } from '../world/tournaments/catalogue/definition.ts';
 
-/** Cached lists per world. A list takes up to 300 kB, and a server has hundreds of worlds. */
+/**
+ * The maximum number of cached lists per world. It is low, because a list takes up to 300 kB and a server has
+ * hundreds of worlds.
+ */
 const maxLists = 4;
 
 interface LookupCall extends Context {

@@ -71,7 +71,7 @@ interface PayoutSystem {
   send: { url: string };
 }
 
-/** The last two digits of a payout's amount that lead to an outcome. */
+/** The last two digits of an amount that make a payout end with this outcome. */
 const outcomes: Readonly<Record<string, number>> = { declined: 2, error: 4 };
 
 function payout({ backend, call }: Actor, [sum = '', outcome = 'paid']: string[]): void {

@@ -1,8 +1,8 @@
-// The panel's place and size: at a side or at the bottom of the window, resized by pointer or keys.
+// The panel's position and size: at a side or at the bottom of the window, resized by pointer or keys.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Dock } from './memory.ts';
 
-/** CSS pixels. */
+/** The smallest width and height of the panel, in CSS pixels. */
 const least = 280;
 const step = 32;
 

@@ -30,7 +30,7 @@ export function createHeader(
     dock: iconButton('dock', 'Dock at the next edge', dock),
     tall: iconButton('tall', 'Larger or smaller panel', tall),
   };
-  // Phones don't show these buttons: they have no keyboard, and the panel fits only at the bottom.
+  // Phones don't show these buttons, because phones have no keyboard and the panel fits only at the bottom.
   for (const button of [buttons.keys, buttons.dock]) button.classList.add('only-wide');
   buttons.tall.classList.add('only-narrow');
   return make(

@@ -22,8 +22,8 @@ function follow(element: HTMLElement, hasReordered: boolean): void {
   if (element.parentElement === place && !hasReordered) return;
   if (element.parentElement === place) element.hidePopover();
   else place.append(element);
-  // Shows the panel above all dialogs: the last element shown in the top layer is on top.
-  // `position: fixed` is relative to the screen there.
+  // Shows the panel above all dialogs, because the element that was shown last is on top in the top layer.
+  // There, `position: fixed` is relative to the viewport.
   element.showPopover();
 }
 

@@ -116,8 +116,8 @@ export async function mockOnServer(): Promise<PanelMock> {
     // everything else.
     visit: (path) => location.assign(path),
     /**
-     * Only compares the page's cookies. After a login or logout in the page, the stream must be
-     * renewed for the other visitor.
+     * Checks whether the page has logged in or out, by comparing its cookies. If so, reopens the stream,
+     * because a stream belongs to one visitor.
      */
     poll() {
       const present = readTokenCookie();

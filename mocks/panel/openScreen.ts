@@ -6,7 +6,7 @@ import { switchScenario } from './scenarioList.ts';
 const guestPages = /^\/(login|registration|remind|new-password)\b/;
 
 /**
- * Opens the screen that shows a scenario, in the present world. Adds the scenario to the active ones, and
+ * Opens the screen that shows a scenario, in the current world. Adds the scenario to the active ones, and
  * changes the visitor only if the screen needs another one.
  */
 export async function openScreen(mock: PanelMock, scenario: string): Promise<void> {

@@ -39,7 +39,7 @@ export interface Listeners {
 }
 
 export interface SharedLink {
-  /** Opens this world in its present state, or at its start if the journal is too long for a link. */
+  /** Opens this world in its current state, or at its start if the journal is too long for a link. */
   readonly url: string;
   readonly isTooLong: boolean;
 }
@@ -116,7 +116,7 @@ export interface PanelMock extends PanelTools {
   open(parameters: MockParameters): void;
   /** Navigates to a page of the site and keeps this world. */
   visit(path: string): void;
-  /** A link to a new world without this one's journal: this world's parameters with the given changes. */
+  /** A link to a new world with this world's parameters and the given changes, but without its journal. */
   linkTo(parameters: MockParameters): string;
   /** Polls for changes. `isRead` is true while the panel is open. */
   poll(isRead: boolean): Done;

@@ -1,4 +1,4 @@
-// Shares the present state as a link or a report.
+// Shares the current state as a link or a report.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import { download } from './download.ts';

@@ -33,7 +33,9 @@ function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
 }
 
-/** The field that may be showing the browser's suggestions. A page can only guess this. */
+/**
+ * The field whose list of suggestions may be open. Browsers don't report that, so it is guessed from events.
+ */
 let suggesting: EventTarget | undefined;
 
 export function watchSuggestions(sheet: HTMLElement): void {

@@ -13,9 +13,9 @@ export interface Outbound {
 
 export interface Disturber {
   pass(message: Outbound): void;
-  /** Replaces the present disturbance. The messages that it has held back are sent in order. */
+  /** Replaces the current disturbance. Messages that were held back for reordering are sent in order. */
   set(disturbance: Disturbance | null): void;
-  /** The present disturbance, with the number of messages still to disturb. */
+  /** The current disturbance, with the number of messages still to disturb. */
   readonly present: Disturbance | null;
 }
 

@@ -23,8 +23,8 @@ const isNewTick = (tick: number, after: number, until: number): boolean =>
   Math.floor(after / tick) !== Math.floor(until / tick);
 
 /**
- * Messages with the leaders to each joined tournament room, and with the nearest opponents to each player
- * in a selected tournament.
+ * Messages with the leaders to each joined room of a tournament or series, and with the nearest opponents to
+ * each player in a selected tournament.
  */
 export const standings: Pulse = (backend, after, until) => {
   if (!isNewTick(standingsTick, after, until)) return [];

@@ -1,4 +1,5 @@
-// Produces realtime messages by the mock's clock. A frozen clock sends nothing; a jump catches up.
+// Produces realtime messages by the mock's clock. Sends nothing while the clock is frozen. After a clock jump,
+// sends some messages of the skipped time at once.
 import type { Backend } from '../core/backend.ts';
 import type { Simulator } from '../core/socket.ts';
 import { pulses } from './pulses.ts';

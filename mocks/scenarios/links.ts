@@ -37,7 +37,8 @@ const maxLatency = 60_000;
 const seedPattern = /^[\w.-]{1,64}$/;
 
 /**
- * Parses digits (epoch milliseconds) or an ISO date. Undefined if the clock can't show that time.
+ * Parses digits (epoch milliseconds) or an ISO date. Undefined if the text is neither, or if the time is out of
+ * the clock's range.
  */
 export function readInstant(text: string): number | undefined {
   const instant = /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);

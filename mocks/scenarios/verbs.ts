@@ -7,7 +7,8 @@ const isSlug: IsArgument = (text) => /^[\w-]{1,64}$/.test(text);
 const isNumber: IsArgument = (text) => /^\d{1,9}$/.test(text);
 
 /**
- * The usage and the argument checks of each verb. Only the first argument is required. Sums are whole units.
+ * The usage and the argument checks of each verb. Only the first argument is required. `SUM` is in whole units
+ * of the currency, not minor units.
  */
 const verbs = {
   deposit: {

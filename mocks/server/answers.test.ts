@@ -1,4 +1,4 @@
-// The bytes of constant answers are kept. A reader must never get those of another answer.
+// The server caches the bytes of constant answers. No request may get the bytes of another answer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configureSession } from '../generated/control/client.ts';
 import { createControlClient } from '../workbench/client.ts';

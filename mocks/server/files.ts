@@ -157,7 +157,7 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
   if (!files.has('/index.html')) throw new Error(`no index.html in ${root}; run npm run build first`);
-  // Compresses the files that every visit loads now. Source maps and pages of single paths are
+  // At startup, compresses the files that every visit loads. Source maps and pages of single paths are
   // compressed on request.
   const isRare = (path: string): boolean => path.endsWith('.map') || /^\/pages\/.+\//.test(path);
   for (const [path, file] of files) if (!isRare(path)) encode(file, 'br');

@@ -1,4 +1,4 @@
-// Opens a page's session and applies its link, once: a reload with the same parameters keeps the world.
+// Opens a page's session and applies its link only once: a reload with the same parameters keeps the world.
 import { randomUUID } from 'node:crypto';
 import { consentCookies } from '../scenarios/consent.ts';
 import { hasMockParameters, readMockParameters, unknownParameters } from '../scenarios/links.ts';

@@ -80,7 +80,7 @@ function pagePath(pathname: string): string {
   return pathname.replace(/^\/guest(?=\/|$)/, '').replace(/\/+$/, '');
 }
 
-/** Paths under `/guest/` show the guest's lobby to everyone. */
+/** Whether the lobby is the one for guests. Guests always get it, and under `/guest/` everyone does. */
 function isGuestLobby({ pathname, cookies }: Visit): boolean {
   const isGuest = cookies['token'] === undefined && cookies['refreshToken'] === undefined;
   return pathname.startsWith('/guest') || isGuest;

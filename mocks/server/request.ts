@@ -67,7 +67,7 @@ const maxHang = 60_000;
 
 const knownBytes = new WeakMap<object, Buffer>();
 
-/** The bytes of an answer's text. Those of a constant answer are kept, because encoding costs more than sending. */
+/** The bytes of an answer's text. Cached for a constant answer, because encoding costs more than sending. */
 function bytesOf({ value }: Answer, text: string): Buffer {
   if (typeof value !== 'object' || value === null || !isAlreadySerialised(value)) return Buffer.from(text);
   const bytes = knownBytes.get(value) ?? Buffer.from(text);
@@ -83,7 +83,7 @@ function write(
 ): void {
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
-  // Encoded only once, because both its length and its bytes are sent.
+  // Encodes the text only once, because its length and its bytes are both sent.
   const bytes = typeof content === 'string' ? bytesOf(answer, content) : content;
   response.writeHead(answer.status, {
     ...answer.headers,

@@ -20,8 +20,8 @@ interface Session {
   /** Parameters of the last page request, so that a reload keeps the world. */
   appliedLink: string;
   /**
-   * The parameters with which the present world began: those of the last link, or settings that
-   * created a new world.
+   * The parameters with which the current world began: those of the last link, or settings that created a new
+   * world.
    */
   origin: MockParameters;
   /** Saves the journal a last time and stops saving it. */

@@ -77,10 +77,7 @@ export async function pageOf({ url }: ControlClient, given: string | undefined):
   );
 }
 
-/**
- * A link that opens a path in the present state. Includes the journal unless it is too long for a
- * link.
- */
+/** A link that opens a path in the current state. Includes the journal unless it is too long for a link. */
 export async function linkTo(
   client: ControlClient,
   path: string,

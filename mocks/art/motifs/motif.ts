@@ -1,8 +1,8 @@
 import type { Paint } from '#mocks/art/palette.ts';
 
 /**
- * Draws one thing in a box from -100 to 100 on both axes, in the palette's colours, with at most
- * about 14 shapes.
+ * Draws one object in a box from -100 to 100 on both axes, in the palette's colours, with at most about 14
+ * shapes.
  */
 export type Motif = (paint: Paint) => string;
 

@@ -121,8 +121,8 @@ export function stake(call: ProviderCall, amount: number, roundId: string): Stak
 }
 
 /**
- * Takes the bet from the body, or a fixed-stake round from the gift that pays for this game.
- * Refuses before staking if the page shows a gift that has changed since.
+ * Stakes the bet in the body, or a round of the gift that pays for this game. A gift's stake is fixed. If the
+ * page shows a gift that has changed since, refuses before staking.
  */
 export function stakeRound(call: ProviderCall, roundId: string): Stake {
   const { body, player, run } = call;

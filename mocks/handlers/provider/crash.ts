@@ -76,7 +76,10 @@ export function startFlight(call: ProviderCall): object {
   return { roundId: id, growthPerSecond, bet, ...describe(call, flight) };
 }
 
-/** A flight whose end the player missed, because the previous page of the game didn't show it; or null. */
+/**
+ * The run's flight, if no page has shown its end yet; otherwise null. It may still be in the air. If it has
+ * ended, it counts as shown from now on.
+ */
 export function unfinishedFlight(call: ProviderCall): object | null {
   const { run } = call;
   if (!run.crash || run.crash.isShown) return null;

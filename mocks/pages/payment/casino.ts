@@ -22,13 +22,13 @@ export interface KnownPayment {
 
 export interface PaymentCasino {
   /**
-   * Loads the payment's state. Null if the casino's page can't be reached until the player is back
-   * there.
+   * Loads the payment's state. Null if this page has replaced the casino's page in the tab, because then the
+   * casino can't respond.
    */
   show(): Promise<KnownPayment | null>;
   /**
-   * Reports the result. Only the first report of a payment counts, so the promise resolves to that
-   * one's result.
+   * Reports the result. Only the first report of a payment counts, so this resolves to the result of that
+   * report. If the report can only be queued, resolves to `outcome`.
    */
   settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;
@@ -42,12 +42,12 @@ function readPayment(answer: unknown): KnownPayment {
 
 function returnToCasino(order: PaymentOrder, ending: Ending): void {
   if (window.parent !== window) {
-    // The page that embeds this frame removes it.
+    // The embedding page removes this frame when it receives the message.
     window.parent.postMessage({ source: 'mock-payment', type: 'finished', ending }, '*');
     return;
   }
   if (window.opener) window.close();
-  // A tab that the casino opened ends with `close`. Any other tab goes back to the casino.
+  // `close` works only in a tab that the casino opened. Any other tab navigates back to the casino.
   location.assign(returnUrl(order.back, ending, location.origin));
 }
 

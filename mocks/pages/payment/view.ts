@@ -26,7 +26,7 @@ function billOf(say: Say, { sum, fee, number, account }: Bill): HTMLElement {
     make('p', { class: 'sum' }, sum),
     ...(fee === '' ? [] : [make('p', { class: 'label' }, say('fee', { fee }))]),
     make('p', { class: 'label' }, say('order', { number })),
-    // A payment by invoice names no account.
+    // An invoice has no account to show.
     ...(account === ''
       ? []
       : [

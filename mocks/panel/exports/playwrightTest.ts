@@ -1,4 +1,4 @@
-// Generates a Playwright test for tests/e2e/ that opens the present state and asserts what the page shows.
+// Generates a Playwright test for tests/e2e/ that opens the current state and asserts what the page shows.
 import { urlOf } from './curl.ts';
 import { countOf } from '../parts.ts';
 import { refusedCallOf, type Situation } from './situation.ts';

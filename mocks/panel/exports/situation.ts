@@ -1,4 +1,4 @@
-// The present state of a page and its mock, from which bug reports, tests and stories are generated.
+// The current state of a page and its mock, from which bug reports, tests and stories are generated.
 import type { Exchange, LoggedCall } from '../../core/log.ts';
 import type { ActiveScenario } from '../../core/scenarioBoard.ts';
 import { parseScenarios } from '../../scenarios/read.ts';
@@ -65,8 +65,8 @@ function limitedScenario(text: string): CallScenario | null {
 }
 
 /**
- * The scenarios as they were before the newest refused call. Restores those that were used up by
- * this call or later, as the log shows. Without a refused call, restores all that the log contains.
+ * The scenarios as they were before the newest refused call. Restores those that this call or a later one has
+ * used up, according to the log. Without a refused call, restores all scenarios in the log.
  */
 export function scenariosBefore(active: readonly ActiveScenario[], calls: readonly LoggedCall[]): string[] {
   const refused = refusedCallOf(calls);

@@ -1,4 +1,4 @@
-// Generates a story of the present state: the whole screen with its own mock casino.
+// Generates a story of the current state: the whole screen with its own mock casino.
 import { literal } from './playwrightTest.ts';
 import type { Situation } from './situation.ts';
 

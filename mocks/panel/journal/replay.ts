@@ -1,12 +1,12 @@
 import type { Exchange } from '../../core/log.ts';
 import { urlOf } from '../exports/curl.ts';
 
-/** The visitor's present access token. The recorded one may have expired. */
+/** The visitor's current access token. The recorded one may have expired. */
 function presentToken(): string | undefined {
   return /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1];
 }
 
-/** Sends a recorded call again, as the present visitor. Returns the outcome in words. */
+/** Sends a recorded call again, as the current visitor. Returns the outcome in words. */
 export async function replay(exchange: Exchange): Promise<string> {
   const { method, requestHeaders, body } = exchange;
   const token = presentToken();

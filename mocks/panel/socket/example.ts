@@ -27,7 +27,10 @@ function textOf({ format, minLength = 1 }: JsonSchema, now: number): string {
   return 'example'.padEnd(minLength, 'x');
 }
 
-/** Milliseconds to add to the clock, because a new world's balances have versions slightly ahead of it. */
+/**
+ * Milliseconds to add to the clock, because the balances of a new world have versions slightly ahead of the
+ * clock.
+ */
 const versionLead = 1_000;
 
 /** An object with the required properties and those that have an example. */
@@ -38,8 +41,8 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, now: number): 
   return Object.fromEntries(
     shown.map(([name, property]) => [
       name,
-      // A balance's version is a time of the server. The page would ignore the schema's example as
-      // out of date.
+      // `updatedAt` is the version of a balance. The page would ignore the schema's example, because that is
+      // older than the current balance.
       name === 'updatedAt' && typeOf(resolve(property)) === 'integer'
         ? now + versionLead
         : exampleOf(property, now),

@@ -68,8 +68,7 @@ function chip(scenario: ActiveScenario, change: Change, mocked: Mocked): HTMLEle
 }
 
 /**
- * A link to the scenario's screen. A click stays in the present world; another tab or window opens a new
- * world.
+ * A link to the scenario's screen. A click stays in the current world; another tab or window opens a new world.
  */
 function screenLinkOf({ id }: ScenarioRow, { mock, announce }: PanelContext): HTMLElement {
   const open = (event: Event): void => {

@@ -20,8 +20,7 @@ export function readBranches(): Record<string, string> {
 }
 
 /**
- * Saves a branch. Throws if the browser can't store the branch, because leaving the present steps would
- * then lose them.
+ * Saves a branch. Throws if the browser can't store it, so that the current steps aren't lost by leaving them.
  */
 export function keepBranch(name: string, journal: string): void {
   const { [name]: _, ...others } = readBranches();
@@ -35,7 +34,7 @@ export function dropBranch(name: string): void {
 }
 
 /**
- * Saves the present history as a branch, then continues after `position` steps without the later ones. Reload
+ * Saves the current history as a branch, then continues after `position` steps without the later ones. Reload
  * afterwards.
  */
 export async function branchAt(mock: PanelMock, position: number, name: string): Promise<void> {
@@ -48,7 +47,7 @@ export async function branchAt(mock: PanelMock, position: number, name: string):
   if (problem !== null) throw new Error(problem);
 }
 
-/** Saves the present history as a branch, and loads another branch in its place. Reload afterwards. */
+/** Saves the current history as a branch, and loads another branch in its place. Reload afterwards. */
 export async function switchBranch(mock: PanelMock, name: string, presentName: string): Promise<void> {
   const journal = readBranches()[name];
   if (journal === undefined) return;

@@ -17,7 +17,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
   const freeze = checkbox('Frozen', mock.isFrozen(), (isFrozen) => void mock.freezeClock(isFrozen));
   const input = make('input', { type: 'datetime-local', step: '1' });
   let offered = '';
-  /** Fills in the present time, unless the user has edited it. */
+  /** Fills in the mock's current time, unless the user has edited the field. */
   const offer = (): void => {
     if (input.value !== offered || input.matches(':focus')) return;
     input.value = new Date(mock.now()).toISOString().slice(0, 19);

@@ -17,7 +17,7 @@ export interface FlightUpdate {
   status: FlightStatus;
   multiplier: number;
   win: number;
-  /** The multiplier at which the flight crashes. Known only with the result. */
+  /** The multiplier at which the flight crashes. The provider reveals it only when the flight is over. */
   crashPoint: number;
   answer: Fields;
 }
@@ -33,7 +33,7 @@ export interface Flight {
   seconds: () => number;
   /** The multiplier at `seconds`, for display only. Payouts use the provider's value. */
   multiplier: () => number;
-  /** Whether the provider hasn't responded for a while. The flight goes on at the provider meanwhile. */
+  /** Whether the provider hasn't responded for a while. The flight continues at the provider nevertheless. */
   isLineLost: () => boolean;
   /** Requests to cash out, repeatedly until the provider responds. */
   cashOut: () => void;

@@ -1,8 +1,8 @@
 /** Tells how much of a flight a page may show. */
 export interface FlightClock {
   /**
-   * Reports that the provider has seen the flight in the air at this multiplier. The page may show
-   * the flight up to there.
+   * Records a response: at this multiplier, the flight was still in the air. The page may show the flight up to
+   * there.
    */
   confirm: (multiplier: number) => void;
   /** Seconds of flight to show. */
@@ -12,8 +12,8 @@ export interface FlightClock {
 const longestIntervalMs = 500;
 
 /**
- * Follows the provider's time, but never passes the latest confirmed moment: the flight may have
- * crashed right after it. Between two confirmations it moves on evenly.
+ * Shows the flight up to the latest moment that the provider has confirmed, because the flight may
+ * have crashed right after that. Moves evenly from one confirmation to the next.
  */
 export function createFlightClock(growthPerSecond: number, now = () => performance.now()): FlightClock {
   let confirmed = 0;
@@ -28,8 +28,8 @@ export function createFlightClock(growthPerSecond: number, now = () => performan
     seconds,
     confirm(multiplier) {
       shownThen = seconds();
-      // Expects the next confirmation after the same time as this one, at most after
-      // `longestIntervalMs`. The limit matters after a lost connection.
+      // Assumes that the next confirmation takes as long as this one did, at most `longestIntervalMs`. Without
+      // the limit, the flight would lag far behind after a lost connection.
       interval = Math.min(longestIntervalMs, now() - confirmedAt);
       confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
       confirmedAt = now();

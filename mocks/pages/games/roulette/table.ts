@@ -94,7 +94,7 @@ export function createTable(
     return cell;
   });
 
-  /** The chips of each place added up to one bet. */
+  /** Adds up the chips on each place of the table. Each place with chips becomes one bet. */
   function betsOf(chips: typeof laid): RouletteBet[] {
     return all.flatMap(({ kind, value }, index) => {
       const amount = sumOn(index, chips);

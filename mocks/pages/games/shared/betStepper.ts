@@ -8,7 +8,7 @@ export interface BetStepper {
   lock: (locked: boolean) => void;
 }
 
-/** A stepper through the run's stakes. Arrow keys work anywhere on the page. */
+/** Buttons that step through the allowed stakes. The arrow keys do the same anywhere on the page. */
 export function createBetStepper(
   { bets, say, money, gift, forgetShortage }: Game,
   changed: (bet: number) => void = () => {},

@@ -58,7 +58,10 @@ export interface Game {
   unfinishedFlight: Fields | null;
   /** A round whose result hadn't been shown yet when the page was closed, or null. */
   leftRound: Fields | null;
-  /** Shows the result of an unfinished round, or how to begin. `before` says how that round ended. */
+  /**
+   * Shows the result of `leftRound`, followed by `before`, which says how that round ended. Without such a
+   * round, shows how to begin.
+   */
   greet: (hint?: TextId, before?: string) => void;
   /**
    * Reports a win, or the part of a larger stake that was returned. Returns false if the round paid
@@ -75,7 +78,7 @@ export interface Game {
   showAccount: (answer: Fields) => void;
   /** Subtracts the stake (minor units) from the shown balance, until `showAccount` or `fail`. */
   startRound: (staked: number) => void;
-  /** Announces after a gift's last round that the player pays again. */
+  /** After a gift's last round, shows that the gift is used up and the player pays again. */
   endRound: () => void;
   /** Shows the error and, if the run has ended, an exit button. */
   fail: (error: unknown) => void;
@@ -96,8 +99,8 @@ function leftOf(error: unknown, money: (minor: number) => string): string {
 }
 
 /**
- * Says why the run has ended and offers the exit. The casino's frame also hears the reason, because
- * its own message about the end is lost while live updates are down.
+ * Says why the run has ended and offers the exit. Also sends the reason to the casino's page, because the
+ * realtime message about the end is lost while the socket is disconnected.
  */
 function leaveClosed(error: unknown, chrome: Chrome, say: Say): void {
   const reason = stopReasons.find(

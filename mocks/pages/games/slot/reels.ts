@@ -65,7 +65,7 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       if (motion === landing) fill(next);
     },
     hurry(): void {
-      // While the reels wait for the response, the spin repeats endlessly and can't be finished early.
+      // The spin repeats endlessly until the response arrives, and `finish` throws for an endless animation.
       if (motion?.effect?.getTiming().iterations !== Infinity) motion?.finish();
     },
   };
