@@ -76,7 +76,7 @@ function keepSent(model: Model, exchange: Exchange, { status, text }: Reply): vo
 
 /**
  * Repeats an earlier call with its key. Checks that the response is the original one and that there is no
- * effect.
+ * further effect.
  */
 export const repeatLater = step(
   'repeatLater',

@@ -3,7 +3,7 @@ import type { BrandId, LocaleId } from '#mocks/world/settings.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 
 /**
- * A control by its role and accessible name. `nth` is its place among visible controls with the same role and
+ * A control by its role and accessible name. `nth` is its index among visible controls with the same role and
  * name.
  */
 export interface Target {
