@@ -108,7 +108,10 @@ interface Found {
   acts: boolean;
 }
 
-/** Whether this code or the helpers it calls assert something, and whether they use the product. */
+/**
+ * Whether this code or the helpers that it calls assert something, and whether this code itself uses the
+ * product.
+ */
 function look(root: string, path: string, node: Node, seen = new Set<Node>()): Found {
   const found: Found = { asserts: false, acts: false };
   if (seen.has(node)) return found;

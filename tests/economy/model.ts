@@ -86,7 +86,7 @@ export class Model {
   usedCoupons = new Set<string>();
   /** Gifts activated in this step. */
   readonly activated = new Set<number>();
-  /** Pairs of an item and a status whose stated time was already checked. */
+  /** Stated times that were already checked, each as the kind of change, the item's id and the time. */
   readonly stated = new Set<string>();
   /** Error codes of this step whose wait was checked. */
   readonly waits = new Set<string>();

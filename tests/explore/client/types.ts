@@ -45,7 +45,10 @@ export type Step =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'jump'; readonly ms: number }
   | { readonly do: 'scroll'; readonly to: 'top' | 'middle' | 'end' }
-  /** Injects a fault into the next answers to reads or writes, or into the next realtime messages. */
+  /**
+   * Injects a fault into the next answer to a read or a write, or into the next realtime message. The fault
+   * `reordered` takes four answers.
+   */
   | { readonly do: 'fault'; readonly kind: FaultKind; readonly of: 'reads' | 'writes' | 'messages' };
 
 export interface Scene {
