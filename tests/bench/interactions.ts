@@ -221,7 +221,7 @@ export async function measureDialog(url: string): Promise<number> {
 }
 
 /**
- * Presses each of twenty controls at each moment of the lobby's load, on a slow machine and network. Returns
+ * Presses each of twenty controls at each moment of the lobby's load, with a throttled CPU and network. Returns
  * the delays until the effects, in ms.
  */
 export async function measureFirstTaps(
