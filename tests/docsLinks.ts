@@ -1,9 +1,9 @@
-// Reads the docs' links to states of the app.
+// Finds the docs' links that open the app in a certain state of the mock.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
-/** Matches the invented operation of the docs' examples. */
+/** Matches links with the operation `rateGame`, which exists only in the docs' examples. */
 const INVENTED = /\.rateGame\b|=rateGame\./;
 
 export interface StateLink {

@@ -1,4 +1,5 @@
-// Links in the docs must lead to existing files, headings and states of the mock.
+// Links in the docs must lead to existing files and headings. Links into a state of the mock may have only
+// valid `mock.*` parameters.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Each documented error has a text: in the table of its family, or among the common ones.
+// Each documented error has a text: in the table of its feature, or among the common ones.
 import { expect, test } from 'vitest';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { joinErrorTitles } from '#/features/tournaments/model/refusals.ts';
@@ -34,8 +34,8 @@ const hasWords = (code: string): boolean =>
   failureOf(code).text !== 'cannot_run_game';
 
 /**
- * Error codes without their own text. The game frame's default text, its blocked state and the favourites'
- * toast explain them.
+ * Error codes without their own text. The page explains them in another way: by the game frame's default text,
+ * its blocked state or the favourites' toast.
  */
 const SHOWN_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);
 

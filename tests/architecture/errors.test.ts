@@ -46,8 +46,8 @@ function otherThan(operation: OperationEntry, request: SampleRequest): SampleReq
 }
 
 /**
- * Codes that don't depend on the operation's own code: missing or wrong tokens, invalid requests, states of
- * the world, reused idempotency keys.
+ * Provokes the errors that don't depend on the operation's handler, and returns their codes: for wrong tokens,
+ * invalid or huge requests and reused idempotency keys, during maintenance and from a blocked region.
  */
 function drivenCodes(operation: OperationEntry): Set<string> {
   const example = exampleRequest(operation);

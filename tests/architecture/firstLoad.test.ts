@@ -1,4 +1,4 @@
-// The lint rule that reports features, pages and packages in the first load.
+// Tests the lint rule that keeps features, pages and packages out of the first load.
 import { expect, test } from 'vitest';
 import { firstLoadViolations } from '../../scripts/lint/firstLoad.ts';
 

@@ -1,5 +1,5 @@
-// Finds a file's tests and stories by their full titles, and checks that a fault of the product could make
-// each fail.
+// Finds a file's tests and stories by their full titles, and checks that each could fail if the product were
+// broken.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
@@ -48,7 +48,7 @@ const SUITES = new Set(['describe']);
 const TESTS = new Set(['test', 'it']);
 const CODE = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier']);
 const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails']);
-/** Calls that only read a value, so a test of nothing else doesn't use the product. */
+/** Calls that only read a value. A test that makes no other calls doesn't use the product. */
 const READING_FUNCTIONS = new Set(['expect', 'String', 'Number']);
 const READING_METHODS = new Set(
   (
@@ -108,7 +108,10 @@ interface Found {
   acts: boolean;
 }
 
-/** Whether this code or the helpers it calls assert something, and whether they use the product. */
+/**
+ * Whether this code or the helpers that it calls assert something, and whether this code itself uses the
+ * product.
+ */
 function look(root: string, path: string, node: Node, seen = new Set<Node>()): Found {
   const found: Found = { asserts: false, acts: false };
   if (seen.has(node)) return found;

@@ -20,8 +20,8 @@ function reach(root: string): ReadonlySet<string> {
 }
 
 /**
- * Components that no page loads: those in the story's folder, and the component that the story file is
- * named after.
+ * Components of a story that no page loads. Only the component that the story file is named after counts.
+ * Without one, all components count that the story imports from its folder.
  */
 export function unreachedComponents(root: string, story: string): string[] {
   reachable ??= reach(root);

@@ -37,7 +37,7 @@ function faultOf(proof: string): string | null {
   const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (!/(\.test\.tsx?|\.e2e\.ts|\.stories\.tsx)$/.test(file)) return `not a test: ${proof}`;
   if (!existsSync(join(root, file))) return `${file} is missing`;
-  // Storybook's own pages are for designers, so the casino needn't load what they show.
+  // Components on Storybook's own pages are for designers, so no page of the casino needs to load them.
   if (file.endsWith('.stories.tsx') && !file.startsWith('.storybook/')) {
     const unreached = unreachedComponents(root, file);
     if (unreached.length > 0) return `no page loads ${unreached.join(', ')}`;

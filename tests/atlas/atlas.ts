@@ -1,5 +1,5 @@
-// Makes a story of the error atlas for one operation: the action that calls it, and the place where the
-// player sees its errors.
+// The error atlas shows every documented error on its screen. This file makes the atlas's story for one
+// operation, from the action that calls it and the place where the player sees its errors.
 import { type ErrorExample } from '#mocks/core/routes.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
@@ -11,14 +11,14 @@ import type { AtlasScreen } from './screen.ts';
 export interface AtlasEntry {
   readonly operation: OperationId;
   /**
-   * Triggers the call, whatever state the previous error has left the screen in. Omitted if opening the
+   * Triggers the call. It must work on any screen that the previous error may have left. Omitted if opening the
    * screen triggers the call.
    */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
   /**
-   * Why an error isn't shown to the player, by the error's name or for `all`. The rest of the page must
-   * then work.
+   * Why the player doesn't see an error, by the error's name or `all`. The rest of the page must work despite
+   * the error.
    */
   readonly quiet?: Readonly<Record<string, string>>;
   /** Why an error may have the same text as another one, by the error's name. */
@@ -49,7 +49,7 @@ const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as S
 
 /**
  * A story for all documented errors of an operation, on its screen of `mocks/scenarios/screens.ts`. If the
- * toolbar or a link chooses one of its scenarios, the story acts until the error shows.
+ * toolbar or a link chooses one of its scenarios, the story also triggers the call.
  */
 export function errorsOf(given: AtlasEntry) {
   const entry = afterThePage(given);

@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { path: '/login' },
 });
 
-/** A blocked region replaces the whole page (specification S8). */
+/** The error page of a blocked region replaces the whole page (specification S8). */
 const orPage =
   (inPlace: ErrorPlace) =>
   ({ name }: { readonly name: string }): ErrorPlace =>

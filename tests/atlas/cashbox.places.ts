@@ -1,4 +1,4 @@
-// Places of errors in the cashbox: the part that failed shows the error and stays usable.
+// Where the cashbox shows errors. The part that failed shows its error and stays usable.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
@@ -50,7 +50,7 @@ const inMoney: ErrorPlace = {
   },
 };
 
-/** A blocked region replaces the whole page (specification S8). */
+/** The error page of a blocked region replaces the whole page (specification S8). */
 const orPage =
   (place: ErrorPlace) =>
   ({ name }: { readonly name: string }): ErrorPlace =>

@@ -18,7 +18,7 @@ export async function switchTopic({ root }: AtlasScreen): Promise<void> {
 
 const ENDPOINT = 'https://push.example.test/send/p_31xZ';
 
-/** Adds a push service whose permission is granted. The browser of a test has no push service. */
+/** Stubs a push service with a granted permission, because the test browser has neither. */
 function lendPushService(isSubscribed: boolean): void {
   const state = { isSubscribed };
   const subscription = {

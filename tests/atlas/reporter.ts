@@ -1,4 +1,5 @@
-// Prints one line per language: errors shown, intentionally quiet, missing, and without a screen yet.
+// Prints a line per language with the numbers of errors that are shown, intentionally quiet or missing. A last
+// line counts the operations and errors without a screen yet.
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { operationList } from '#mocks/core/routes.ts';
 import { screens } from '#mocks/scenarios/screens.ts';

@@ -20,7 +20,7 @@ async function breakSomething({ root }: AtlasScreen): Promise<void> {
   logError(new Error('planted'), { label: 'atlas' });
 }
 
-/** Hides the page instead of unloading it, which would also end the mock's worker. */
+/** Only hides the page. Unloading the page would also end the mock's worker. */
 function putAway(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

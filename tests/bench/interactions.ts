@@ -146,7 +146,8 @@ export async function measureWalk(url: string): Promise<Memory> {
     await page.waitForLoadState('networkidle');
     await walk(30);
     const before = await readMemory(devtools);
-    // Collects garbage during the walk, because V8 then drops unused code. The targets were set by such runs.
+    // Collects garbage during the walk, because V8 then drops unused code. The targets come from runs that did
+    // the same.
     let after = before;
     for (let step = 0; step < 102; step += 6) {
       await walk(6);
@@ -220,8 +221,8 @@ export async function measureDialog(url: string): Promise<number> {
 }
 
 /**
- * Presses each of twenty controls at each moment of the lobby's load, on a slow machine and network. Delays
- * in ms.
+ * Presses each of twenty controls at each moment of the lobby's load, with a throttled CPU and network. Returns
+ * the delays until the effects, in ms.
  */
 export async function measureFirstTaps(
   url: string,

@@ -1,5 +1,5 @@
-// Measures cold page loads. The targets take turns, so that changes in the machine's speed affect all of
-// them.
+// Measures cold page loads. The targets take turns, so that changes in the machine's speed affect all of them
+// equally.
 import { openBench, readHeap, readMetric, type Conditions } from './chrome.ts';
 
 export interface LoadTarget {

@@ -15,7 +15,7 @@ export interface FrameFigures {
   readonly frames: number;
   /** The longest frame in ms. */
   readonly longest: number;
-  /** Updates sent (`changes`) and renders (`drawn`) during the measurement. */
+  /** Updates sent or player actions (`changes`), and renders (`drawn`), during the measurement. */
   readonly changes: number;
   readonly drawn: number;
   /** CPU time of the main thread as a percentage, which doesn't depend on the machine's load. */

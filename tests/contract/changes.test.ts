@@ -1,4 +1,5 @@
-// The stream of changes (`GET /__mock__/events`) tells a client what others do, without a request.
+// The stream of changes (`GET /__mock__/events`) pushes the changes that others make to a client, so that it
+// needn't poll.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';

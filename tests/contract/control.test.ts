@@ -34,7 +34,8 @@ const send = (session: string, method: string, path: string, body?: unknown) =>
   callControl(url, { method, path }, session, body);
 
 /**
- * Makes the session behave as in front of a real backend, which answers all operations but the mocked ones.
+ * Makes the session work beside a real backend: the mock answers only `getBalance`, and the backend everything
+ * else.
  */
 function standBesideBackend(session: string): void {
   server.sessions.get(session).settings.mocked = ['getBalance'];

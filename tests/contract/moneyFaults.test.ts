@@ -1,4 +1,4 @@
-// A connection that loses requests and responses at random: no retry books anything twice.
+// No retry books anything twice, even if the connection randomly loses requests and responses.
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';

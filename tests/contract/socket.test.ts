@@ -133,8 +133,8 @@ describe('on the sockets of a server', () => {
     }));
 
   /**
-   * Records which sockets each message has reached: all of them, those of one channel, or several without a
-   * common channel.
+   * Records each message with the channel whose socket received it. A message that all sockets received counts
+   * for `socket`. If only some received it, their channels are joined by `+`.
    */
   function note(byChannel: ReadonlyMap<string, readonly string[]>): void {
     const places = new Map<string, string[]>();
@@ -194,7 +194,8 @@ describe('on the sockets of a server', () => {
         expect(status, JSON.stringify(answer)).toBe(200);
       },
     });
-    // Messages keep their order, so once this last one has arrived everywhere, nothing is missing.
+    // Messages keep their order, so once this last one has arrived everywhere, the earlier ones have arrived
+    // too.
     await call(session, 'sendMessage', { raw: 'the end' });
     const lists = [...byChannel.values()];
     await expect.poll(() => lists.every((texts) => texts.at(-1) === 'the end')).toBe(true);

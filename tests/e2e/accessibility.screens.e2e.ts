@@ -1,5 +1,5 @@
-// Checks every screen and state: WCAG 2.2 A and AA, the heading outline, target sizes, widths, and the
-// colours of every brand. Also on a phone, in another brand.
+// Checks every screen and state: WCAG 2.2 A and AA, the heading outline, target sizes, widths, and the colours
+// of every brand. On a phone, which has another brand, checks only WCAG.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -19,7 +19,7 @@ interface Violation {
   nodes: { target: unknown[] }[];
 }
 
-/** The part of axe that is used directly. */
+/** The part of axe's API that is called without `AxeBuilder`. */
 interface Axe {
   run: (root: Document, options: object) => Promise<{ violations: Violation[] }>;
 }

@@ -217,7 +217,7 @@ test('a payout’s cancellation whose response is lost happens once', async ({ c
     .getByRole('button', { name: casino.text('cashbox.request.cancel') })
     .click();
   await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
-  // The page hides the request before the server responds, so wait for the ledger.
+  // The page hides the payout request before the server responds, so wait for the ledger.
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
   await expectBalanced(casino);
 });

@@ -6,8 +6,8 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Responses that aren't JSON. A truncated response (`fault_malformed_json`) fails to parse too; the other
-// faults reach the components.
+// Responses that aren't JSON. In `BROKEN`, only a truncated response (`fault_malformed_json`) fails to parse
+// too. The other faults are valid JSON, so they reach the components.
 const UNREADABLE = ['fault_html', 'fault_empty'] as const;
 const BROKEN = [
   'fault_malformed_json',
@@ -21,7 +21,10 @@ interface Surface {
   readonly name: string;
   readonly path: (casino: Casino) => Promise<string>;
   readonly user?: string;
-  /** Operations that a page calls, grouped by the part that shows them. All parts fail at the same time. */
+  /**
+   * Operations that a page calls, grouped by the part that shows them. The operations of a group get the same
+   * fault.
+   */
   readonly operations: readonly (readonly [string, ...string[]])[];
   /** True if an error page replaces the whole page when this response is malformed. */
   readonly isEssential?: boolean;
@@ -148,8 +151,8 @@ async function expectPageStands(
 
 test.describe('malformed responses', () => {
   for (const surface of SURFACES) {
-    // All operations fail at once, each with a different fault. The test repeats until each operation has had
-    // each fault.
+    // All operations fail at once, with faults that differ between parts of the page. The test repeats until
+    // each operation has had each fault.
     test(`${surface.name}: stays usable whichever way each response is broken`, async ({ casino }) => {
       for (const [turn, usual] of BROKEN.entries()) {
         const faults = surface.operations.flatMap((operations, place) =>
@@ -189,7 +192,8 @@ test.describe('malformed responses', () => {
   test('unknown enum values everywhere: the lobby shows its defaults', async ({ casino, page }) => {
     for (const user of [undefined, 'player']) {
       await casino.open('/', { scenario: 'state.unknown_enums', ...(user === undefined ? {} : { user }) });
-      // A player's lobby shows no welcome slide here: it needs an offer, and no offer has a known type.
+      // A player's lobby shows the welcome slide only for an offer of a known type. With this scenario, no type
+      // is known.
       if (user === undefined) await expectLobbyWorks(casino, 'nothing');
       else await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
       await expectNoSideScroll(page);

@@ -18,7 +18,7 @@ const OBEYED_WITHIN_MS = 20_000;
 /** How long to wait for a second effect of the same press, in ms. */
 const SECOND_EFFECT_MS = 400;
 
-/** Whether the page has the expected path and the tab's history exactly one more entry. */
+/** Whether the page has the expected path, after exactly one new entry in the tab's history. */
 const leadsTo =
   (path: string) =>
   async (page: Page): Promise<boolean> => {

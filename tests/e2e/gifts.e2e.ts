@@ -75,8 +75,8 @@ test(
     await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
     await casino.visit('/play/golden-harvest');
     await expect(bonusLine(casino)).toContainText('x40');
-    // Real money is staked before the bonus. 23 bets use up most of it, so that the next bet touches the
-    // bonus.
+    // Real money is staked before the bonus. After 23 bets, so little real money is left that the next bet also
+    // stakes bonus money.
     const runToken = new URL(
       (await iframeOf(page).getAttribute('src')) ?? '',
       casino.origin,

@@ -65,7 +65,8 @@ test.describe('hostile texts in every field of every answer', () => {
 });
 
 /**
- * Reports links that aren't web, mail or phone links, and links to other sites that don't open a new window.
+ * Reports links that aren't web, mail or phone links, and links to other sites that don't open a new window
+ * with `noopener`.
  */
 function linkFaults(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((elements) => {

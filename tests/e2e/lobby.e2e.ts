@@ -362,8 +362,8 @@ test('a failing part of the lobby shows its error in place, and can be retried',
 });
 
 test('changing the page renders the new page once', async ({ casino, page }) => {
-  // Counts created `<main>` elements: if a store changes during a transition, React discards the render and
-  // starts again.
+  // Records each created `<main>` element. If a store changes during a transition, React discards the render
+  // and starts again, so there would be a second element.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
     const drawn: Element[] = [];

@@ -209,7 +209,8 @@ test('a refused promo code shows the reason and keeps the typed text', async ({ 
   await setScenario(casino, 'activateCouponCode.request_limit_exceeded');
   await field.fill('NOSUCHCODE');
   await button(casino, 'promoCode.submit').click();
-  // The text asks to wait, because the server has definitely refused the code.
+  // The server has definitely refused the code, so the text says how long to wait, and not that the outcome is
+  // unknown.
   await expect(page.locator('main form').getByRole('alert')).toContainText(
     casino.text('promoCode.error.request_limit_exceeded', { minutes: 5 }),
   );

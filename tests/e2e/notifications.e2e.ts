@@ -24,7 +24,9 @@ const readButtons = (casino: Casino) =>
 const switchOf = (casino: Casino, topic: string) =>
   casino.page.getByRole('switch', { name: casino.text(`notifications.topic.${topic}`) });
 
-/** How often the topics have been saved. A reload would cancel a save that is under way. */
+/**
+ * How often the topics have been saved. Tests wait for it before a reload, which would cancel a save in flight.
+ */
 const savedTopics = async (casino: Casino): Promise<number> =>
   (await casino.calls()).filter(
     ({ operation, status }) => operation === 'saveNotificationSettings' && status === 200,
@@ -164,7 +166,7 @@ test('topics that are switched before the page can draw are all saved', async ({
   await casino.open(PAGE, { user: 'player' });
   const topics = [switchOf(casino, 'gifts'), switchOf(casino, 'cashbox')];
   for (const topic of topics) await expect(topic).toBeChecked();
-  // Presses that a busy page handles one right after the other.
+  // Clicks both switches in one task, as if a busy page handled two presses in a row.
   const switches = await Promise.all(topics.map((topic) => topic.elementHandle()));
   await page.evaluate((elements) => {
     for (const element of elements) if (element instanceof HTMLElement) element.click();

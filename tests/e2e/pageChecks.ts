@@ -1,7 +1,7 @@
 // Checks for every page: its heading outline, and the spacing of its targets.
 import type { Page } from '@playwright/test';
 
-/** Reports a missing or second h1, a skipped heading level and poorly named landmarks. */
+/** Reports a missing or second h1, a skipped heading level, and navigation landmarks without a unique name. */
 export function outlineFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(

@@ -120,8 +120,8 @@ test('the popup follows the server: it shows a new version, and hides one switch
   await page.route('**/json-api/serverdata*', (route) =>
     route.fulfill({ json: { data: { ...data, promoPopup: { ...known, ...changes } } } }),
   );
-  // Changes the popup on the server and sends the message about it, which has the same language for all
-  // players.
+  // Changes the popup on the server and sends the message about it. The message has the same language for all
+  // players, so the page must not show the message's texts.
   const say = async (id: string, next: object): Promise<void> => {
     changes = next;
     await casino.control('post', 'events', {

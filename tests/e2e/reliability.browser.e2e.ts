@@ -57,7 +57,7 @@ test.describe('no network', () => {
 
   test("retrying a page whose code can't load keeps its URL and error", async ({ casino, page, context }) => {
     await casino.open('/login');
-    // The first press loads the code of toasts.
+    // The first press loads the code that shows toasts, so press once before going offline.
     await page.getByRole('textbox', { name: casino.text('auth.login.email') }).click();
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/PromoListPage-[\w-]+\.js/, (route) => route.abort());

@@ -63,8 +63,8 @@ for (const user of [undefined, 'player']) {
   );
 }
 
-// Milliseconds that cover a load on a slow processor: before the code has arrived, while it runs, and
-// afterwards.
+// Delays after the header has appeared, in ms. On a slow processor, they cover the time before the code has
+// arrived, while it runs, and afterwards.
 const MOMENTS_MS = [0, 100, 250, 500, 900, 1400, 2000, 3000];
 
 for (const moment of MOMENTS_MS) {

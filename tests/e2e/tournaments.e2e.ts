@@ -246,7 +246,7 @@ test('the result appears when a tournament ends, and a win is celebrated once @p
 test("“my place” scrolls to the player's row @phone", async ({ casino }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.own.find').click();
-  // Also checks a neighbouring row, because the player's own row alone might be sticky.
+  // Also checks a neighbouring row. A sticky row of the player would be in view without any scrolling.
   const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
   await expect(neighbour).toBeInViewport();
   await expect(ownRow(casino)).toBeInViewport();

@@ -149,8 +149,8 @@ const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean
 for (const [name, action] of Object.entries(actions)) {
   const { operation, act, unknown, retry, done, count } = action;
 
-  // If a response is lost, the action has happened. A page that offers the action only once then gives no way
-  // to repeat it.
+  // If only the response is lost, the action has happened. A page that offers the action only once then has no
+  // button to repeat it, so that fault isn't tested.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
     test(`${name} with ${fault} in one tab and success in another happens once`, async ({

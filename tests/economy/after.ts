@@ -13,7 +13,7 @@ export const once = 0;
 /** The index of the latest payout request. */
 export const latest = 0;
 
-/** Checks all rules of the model after each step. */
+/** Runs the steps in a new world. Checks all rules of the model after each step. */
 export function afterIn(scene: Scene, ...steps: Step[]): Model {
   const model = openScene(scene);
   for (const step of steps) takeStep(model, step);

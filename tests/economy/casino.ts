@@ -89,7 +89,9 @@ export class Casino {
     return this.backend.clock.now();
   }
 
-  /** An exception in the backend, for which a server would answer 500, reaches the caller. */
+  /**
+   * Sends a request. Exceptions of the backend, for which a server would answer 500, propagate to the caller.
+   */
   send<Data>(exchange: Exchange): Reply<Data> {
     const { method, path, body, token, key } = exchange;
     const [pathname = '', query = ''] = path.split('?');

@@ -60,13 +60,19 @@ export function findRisk(brand: BrandId, strategy: CashOutStrategy, flights = 30
   }
 }
 
-/** Larger wins, as multiples of the bet, are cut to this one, because they are too rare for a sample. */
+/**
+ * The largest win that counts in full, as a multiple of the bet. Larger wins are too rare for a sample, so they
+ * count as this one.
+ */
 const rareWin = 50;
 
 /** A stake that every game accepts in every currency, minor units. */
 const pressedStake = 1_000;
 
-/** Games that one press decides, by slug or category: the provider's path, and the bets if it needs them. */
+/**
+ * Games in which one press decides a round, by slug or category: the provider's path, and the bets if the path
+ * needs them.
+ */
 export const pressed: Readonly<Record<string, { path: string; bets?: readonly object[] }>> = {
   'golden-harvest': { path: 'spin' },
   'royal-roulette': { path: 'roulette', bets: [{ kind: 'red', amount: pressedStake }] },
@@ -103,7 +109,7 @@ export function findProfit(brand: BrandId, name: string, rounds = 6_000): Violat
   return new Violation('a game returns less than its stakes', `${slug} returns ${share.toFixed(3)}`);
 }
 
-/** The slug of a game with a demo. `name` is a slug with a dash or a category. */
+/** The slug of a game with a demo. `name` is a category, or a slug, which contains a dash. */
 function pressedSlug(casino: Casino, name: string): string {
   if (name.includes('-')) return name;
   const path = `/json-api/v2/games?limit=100&filter[category]=${name}`;

@@ -30,7 +30,7 @@ export class Journal {
     return sum;
   }
 
-  /** The player's new movements, and the names of the player's accounts that went below zero meanwhile. */
+  /** The player's new movements, and the names of all players' accounts that went below zero meanwhile. */
   next(): { fresh: Movement[]; overdrawn: string[] } {
     const rows = this.casino.ledger();
     const fresh: Movement[] = [];

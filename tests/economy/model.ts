@@ -43,7 +43,7 @@ export class Model {
   step = 0;
   startOfStep = 0;
   keys = 0;
-  /** Names of broken rules that are ignored from now on. */
+  /** Names of ignored rules that were broken. */
   readonly known = new Set<string>();
   invoices: Invoice[] = [];
   deposits: BookedDeposit[] = [];
@@ -86,7 +86,7 @@ export class Model {
   usedCoupons = new Set<string>();
   /** Gifts activated in this step. */
   readonly activated = new Set<number>();
-  /** States whose stated times were checked, as item and status. */
+  /** Stated times that were already checked, each as the kind of change, the item's id and the time. */
   readonly stated = new Set<string>();
   /** Error codes of this step whose wait was checked. */
   readonly waits = new Set<string>();

@@ -34,8 +34,8 @@ export function step<Args extends readonly unknown[]>(
 }
 
 /**
- * Sends a call, then repeats it with the same key. Checks that the responses are equal and that there is one
- * effect (decision 30).
+ * Sends a call, then repeats it `repeats` times with the same key. The responses must be equal, and a different
+ * body with this key must be refused (decision 30).
  */
 export function withKey<Data>(
   model: Model,
@@ -75,8 +75,8 @@ function keepSent(model: Model, exchange: Exchange, { status, text }: Reply): vo
 }
 
 /**
- * Repeats an earlier call with its key. Checks that the response is the original one and that there is no
- * effect.
+ * Repeats an earlier call with its key, which must get the original response. The checks after the step find a
+ * second effect.
  */
 export const repeatLater = step(
   'repeatLater',

@@ -61,13 +61,13 @@ interface Alarm {
   readonly seed: number;
 }
 
-/** Explores a copy of the project until the first alarm or until the time is up; null without an alarm. */
+/** Explores the project or its copy until the first alarm or until the time is up; null without an alarm. */
 async function explore(
   tree: string,
   driver: Bug['driver'],
   options: readonly string[],
 ): Promise<Alarm | null> {
-  // Each copy has a different port, because the other copy's server may still be closing.
+  // The project and its copy use different ports, because the server of the other one may still be closing.
   const port = String(Number(values.port) + (tree === root ? 1 : 0));
   const client = ['--workers', '1', '--dir', DEMO_BUILD, '--no-build', '--no-shrink', '--port', port];
   const ignored = values.ignore.flatMap((property) => ['--ignore', property]);

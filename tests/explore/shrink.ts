@@ -9,8 +9,8 @@ export interface Shrunk<Step, Result> {
 /**
  * Drops halves, then quarters, then single steps, as long as the rest still breaks the property.
  * @param breaks replays the steps; null if the property holds
- * @param shortcuts lists that are tried first
- * @param simpler the same step with simpler arguments
+ * @param shortcuts shorter sequences to try first
+ * @param simpler returns copies of a step with simpler arguments
  */
 export async function shrink<Step, Result>(
   steps: readonly Step[],

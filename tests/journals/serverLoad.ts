@@ -1,5 +1,5 @@
 // `node tests/journals/serverLoad.ts` measures a mock server's reads and journalled writes per second, and
-// checks that sessions stay apart. On a busy machine, compare the calls per CPU second.
+// checks that sessions are isolated from each other. On a busy machine, compare the calls per CPU second.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';

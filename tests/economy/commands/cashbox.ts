@@ -8,8 +8,8 @@ import { canStillOpen } from '../rules/limits.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 /**
- * Ids of payment methods, in this order: a redirect, card by RBK, Marbella, another redirect, one by phone, a
- * posted form.
+ * Ids of payment methods. `systems` has, in this order: a redirect, card by RBK, Marbella, another redirect,
+ * one by phone, a posted form.
  */
 const marbella = 77;
 const systems = [12, 88, marbella, 2, 21, 6] as const;

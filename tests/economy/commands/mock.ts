@@ -39,7 +39,7 @@ export const replayForeign = step('replayForeign', (model, isBrand: boolean) => 
 
 const hollows = [{}, [], null, 'text', -1] as const;
 
-/** Replaces one field of the journal with a value of another kind. */
+/** Replaces one field of the journal, mostly by a value of the wrong type. */
 export const replayHollow = step('replayHollow', (model, field: number, hollow: number) => {
   const journal = own(model);
   const names = Object.keys(journal);

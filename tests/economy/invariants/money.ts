@@ -9,7 +9,7 @@ import { countCrashed, winAt } from '../rules/play.ts';
 import { day, minute, type BookedDeposit, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** Percentage of the fee that is returned, by payment method. */
+/** Fees that the casino refunds, by payment method. A fee is a percentage of the deposit. */
 const refundedFees: Readonly<Record<number, number>> = { 88: 3 };
 
 function invoiceOf({ now, invoices }: Model, { row, delta }: Movement): Invoice | undefined {
@@ -214,7 +214,7 @@ function checkFreeWins(model: Model): void {
 
 /**
  * Finds the reason for each new movement. Deposits come first, because gifts and fees follow from them. A
- * wagered bonus has two entries, one of which is skipped.
+ * wagered bonus moves between two of the player's accounts, so its second movement is skipped.
  */
 export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMap<number, Gift>): void {
   const others: Movement[] = [];
@@ -236,7 +236,10 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
       model.fault('due money is credited', `${delta} ${account} for ${why} never came`);
 }
 
-/** Checks whether stakes of free rounds were counted, which would give compoints too early or too many. */
+/**
+ * Reports compoints that came too early or too many because the casino counted stakes of free rounds. False if
+ * no such stakes exist.
+ */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;
   model.fault('free rounds earn no compoints', `${model.freeStakes} of free stakes count`);

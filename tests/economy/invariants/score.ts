@@ -16,8 +16,8 @@ export interface Done {
 }
 
 /**
- * Whether a round scores: its game belongs to the tournament, and the real part of its stake is within the
- * bet limits.
+ * Whether a round scores. It must be paid by the player in a game of the tournament, with enough real money for
+ * the minimum bet, and the whole stake must not exceed the maximum.
  */
 function counts(model: Model, { betRestriction }: Tournament, { round, stake }: Done): boolean {
   const { run, amount, freeBy } = round;

@@ -33,8 +33,8 @@ export function checkWait(model: Model, exchange: Exchange, { code, retryAfter, 
   const wait = retryAfter ?? (json as Told | null)?.errors?.[0]?.data?.retryAfter;
   if (code === undefined || wait === undefined || wait > furthest || model.waits.has(code)) return;
   model.waits.add(code);
-  // If the clock was set back, losses and play from later times still count towards the limits of those days,
-  // so a limit may last longer.
+  // After the clock was set back, losses and play recorded at later times still count towards limits. A limit
+  // may then last longer than the response says.
   if (model.hasGoneBack && code.endsWith('limit_reached')) return;
   const what = `${exchange.method} ${exchange.path} says ${wait} s (${code})`;
   model.require(

@@ -9,7 +9,9 @@ const oneClickMoney: Partial<Record<Gift['type'], { account: 'real' | 'compoints
   compoint: { account: 'compoints', kind: 'prize' },
 };
 
-/** Gifts that a payout burns (S4.64). Bought compoints aren't gifts (S3.16). */
+/**
+ * Gifts that a payout burns: waiting and active ones (S4.64), except those that the list leaves out (S3.17).
+ */
 export const isBurnt = ({ state, reason }: Gift): boolean =>
   (state === 'received' || state === 'activated') && reason !== 'compoints';
 

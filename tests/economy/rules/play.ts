@@ -41,7 +41,7 @@ export function countCrashed(model: Model, doStakesFit: () => boolean): void {
  */
 export const longestFlight = Math.ceil((Math.log(10_000) / 0.12) * 1_000);
 
-/** The win of a stake, rounded down, minor units. The multiplier counts to two decimals. */
+/** The win of a stake, rounded down, minor units. The multiplier is first rounded to two decimals. */
 export function winAt(stake: number, multiplier: number): number {
   return Math.floor((stake * Math.round(multiplier * 100)) / 100);
 }

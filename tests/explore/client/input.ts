@@ -27,7 +27,7 @@ export async function press(
   const point = await page.evaluate((target) => window.__explorer?.reach(target), step);
   if (!point) return false;
   await page.mouse.click(point.x, point.y);
-  // Without time in between, as when a busy page handles both clicks one right after the other.
+  // The second click follows without a pause, as if a busy page handled both clicks in a row.
   if (step.how === 'double') await page.mouse.click(point.x, point.y);
   return true;
 }

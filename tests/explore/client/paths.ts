@@ -44,7 +44,7 @@ export const visitors: readonly (readonly [weight: number, visitor: VisitorId])[
   ...personas.filter((persona) => persona !== 'blocked').map((persona) => [1, persona] as const),
 ];
 
-/** Removes the `mock.*` parameters from a path, because they would begin another casino. */
+/** Removes the `mock.*` parameters from a path, because they would start a new casino. */
 export function visitorPath(path: string): string {
   const url = new URL(path, 'http://any.localhost');
   for (const name of Array.from(url.searchParams.keys()))

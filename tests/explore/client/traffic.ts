@@ -6,7 +6,7 @@ const longestWait = 2_500;
 
 const ignoredTypes = new Set(['image', 'media', 'font', 'websocket', 'eventsource', 'manifest', 'ping']);
 
-/** The browser never signals the end of a report, because nothing answers it. */
+/** Background reports. The browser never signals their end, because nothing answers them. */
 const reports = /\/mock-provider\/(?:third-party|error-service|affiliate)/;
 
 export class Traffic {

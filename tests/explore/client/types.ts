@@ -3,7 +3,7 @@ import type { BrandId, LocaleId } from '#mocks/world/settings.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 
 /**
- * A control by its role and accessible name. `nth` is its place among visible controls with the same role and
+ * A control by its role and accessible name. `nth` is its index among visible controls with the same role and
  * name.
  */
 export interface Target {
@@ -45,7 +45,10 @@ export type Step =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'jump'; readonly ms: number }
   | { readonly do: 'scroll'; readonly to: 'top' | 'middle' | 'end' }
-  /** Injects a fault into the next answers to reads or writes, or into the next realtime messages. */
+  /**
+   * Injects a fault into the next answer to a read or a write, or into the next realtime message. The fault
+   * `reordered` takes four answers.
+   */
   | { readonly do: 'fault'; readonly kind: FaultKind; readonly of: 'reads' | 'writes' | 'messages' };
 
 export interface Scene {

@@ -30,7 +30,10 @@ export function checkOwner(world: World, done: Done): void {
   );
 }
 
-/** State that a refused call may change: counted attempts, stored responses, and used codes. */
+/**
+ * State that a refused call may change: failed attempts, used codes, stored responses, sent messages, sessions,
+ * counters and due draws.
+ */
 const tracesOfRefusal = /^(replays|codes|auth|inbox|counters|sessions|draws)$|\.wrong(Codes|Coupons)$/;
 /** State that a read may change: the first call after a login in another tab adopts that login. */
 const tracesOfRead = /^sessions$/;

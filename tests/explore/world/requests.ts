@@ -138,7 +138,10 @@ function broken(operation: OperationEntry, who: Caller, chance: Chance): Call {
   return { do: 'call', who, method, path, ...(body === undefined ? {} : { text: body }) };
 }
 
-/** Prefers the two main players of the sequence, and personas for whom the operation's example works. */
+/**
+ * Picks the caller of an operation. Prefers the two main players of the sequence, and the persona for whom the
+ * operation's example works.
+ */
 function callerFor(operation: OperationEntry, main: readonly Caller[], chance: Chance): Caller {
   const own = players.find((persona) => persona === operation.persona);
   if (chance.happens(0.05)) return 'guest';

@@ -10,12 +10,12 @@ import { shrink } from '../shrink.ts';
 export interface SequenceOutcome<Step> {
   readonly steps: readonly Step[];
   readonly violation: Violation | null;
-  /** The journal up to the broken property; null without one. */
+  /** The journal up to the broken property; null if no property broke. */
   readonly journal: Journal | null;
 }
 
 export interface Sequence<Step> {
-  /** Describes the scene: the seed, the brand and the players. */
+  /** Describes the scene, such as its seed, brand and world. */
   readonly where: string;
   /** Runs the given steps, or for null those that the seed chooses. */
   run(steps: readonly Step[] | null, ignored: ReadonlySet<string>): SequenceOutcome<Step>;

@@ -17,7 +17,7 @@ export interface Call {
   /** The raw body, if it isn't JSON. */
   text?: string;
   key?: string;
-  /** How many times the call is repeated at once, as a client does after a lost response. */
+  /** How many times the same call is repeated immediately, as a client does after a lost response. */
   repeats?: number;
 }
 

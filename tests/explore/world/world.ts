@@ -40,7 +40,9 @@ export class World {
   readonly called = new Map<string, number>();
   /** Calls with an idempotency key, and their responses. */
   sent: Sent[] = [];
-  /** The footprint after the last call; null if something else has happened since then. */
+  /**
+   * The footprint after the last call; null if something other than a call may have changed the world since.
+   */
   footprint: Footprint | null = null;
   calls = 0;
   keys = 0;

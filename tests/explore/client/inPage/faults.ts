@@ -85,8 +85,8 @@ function injectAnswerFaults(backend: MockControl['backend']): void {
       note(request, { ...brokenAnswer, status: 0 }, fault);
       return brokenAnswer;
     }
-    // Repeats only reads and writes with an idempotency key, because without a key the client can't prevent a
-    // second effect.
+    // Repeats reads, and writes with an idempotency key. The client couldn't prevent a second effect of a write
+    // without a key.
     if (fault === 'repeated' && (isRead || request.header('idempotency-key') !== null)) respond(request);
     const answer = withFault(respond(request), fault);
     note(request, answer, fault);

@@ -34,8 +34,8 @@ const isInView = (element: Element): boolean => {
 };
 
 /**
- * Busy parts of the topmost modal dialog, or of the page if none is open. What a dialog covers may stay busy
- * as long as the dialog waits for the player or a provider.
+ * Busy parts of the topmost modal dialog, or of the page if none is open. Parts below a dialog may stay busy
+ * while the dialog waits for the player or a provider.
  */
 function busyParts(): string[] {
   const inUse = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;

@@ -32,8 +32,8 @@ const isWrite = ({ method, operation, path }: SeenCall): boolean =>
   method !== 'GET' && operation !== null && !automatic.has(operation) && path.startsWith('/json-api/');
 
 /**
- * Whether the client knows the outcome of a call. Otherwise it may repeat the call: the answer was lost,
- * corrupted or a refusal.
+ * Whether a call has succeeded and the client knows it. If its answer was lost, corrupted or a refusal, the
+ * client may repeat the call.
  */
 const isDecided = ({ status, fault }: SeenCall): boolean =>
   status >= 200 && status < 300 && (fault === null || fault === 'late' || fault === 'reordered');

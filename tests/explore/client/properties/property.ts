@@ -58,8 +58,8 @@ export function isPress(step: Step): step is Step & { do: 'press' } {
 }
 
 /**
- * Whether the first click of a double press closed a dialog. The second click then hit the page below, where
- * nothing may be focused.
+ * Whether the first click of a double press closed a dialog. The second click then hit the page below, so
+ * perhaps no control has the focus.
  */
 export function fallsThrough({ step, before, after }: Moment): boolean {
   return isPress(step) && step.how === 'double' && after.dialogs.length < before.dialogs.length;
