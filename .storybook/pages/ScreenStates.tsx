@@ -76,8 +76,8 @@ const states: Readonly<Record<Kind, (rows: readonly Row[], plain: string) => Sta
 };
 
 /**
- * The screen's states. A state with an error opens the story of the error atlas that makes the failing
- * call.
+ * The screen's states. The link of an error state leads to the error atlas, the stories of all documented
+ * errors.
  */
 export function statesOf(path: string, kind: Kind): State[] {
   const rows = shown.filter((row) => row.path === path);

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { operationById } from '../core/routes.ts';
 import { readDuration } from '../world/duration.ts';
 
-/** The operation of scenarios that apply to every call. */
+/** The `operation` of a scenario that applies to every call. */
 export const wholeNetwork = 'network';
 
 /** A condition: a path or query parameter, a field of the body, or `player`, and the expected text. */

@@ -47,7 +47,7 @@ const schema: Record<keyof Adjustments, Adjustment> = {
 };
 const names = Object.keys(schema) as (keyof Adjustments)[];
 
-/** Why the adjusted facts contradict each other or the persona, or null if they don't. */
+/** Why a link's adjustments contradict each other or the persona, or null if they don't. */
 function contradictionOf(persona: Persona, adjustments: Adjustments): string | null {
   const { deposited = persona.deposited, balance = persona.real, verified } = adjustments;
   const { history, id } = persona;

@@ -11,6 +11,6 @@ export const staleTimes = {
   normal: minute,
   /** Games, categories, producers, levels. */
   catalogue: 10 * minute,
-  /** Server data, footers, static pages, phone codes. */
+  /** The server's settings, footers, static pages, country codes of phones. */
   fixed: 30 * minute,
 } as const;

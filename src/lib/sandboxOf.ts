@@ -4,7 +4,7 @@ const base = 'allow-scripts allow-forms';
 
 interface Sandbox {
   readonly tokens: string;
-  /** The expected `event.origin` of the page's messages. */
+  /** The expected `event.origin` of messages from the framed page. */
   readonly messageOrigin: string;
 }
 

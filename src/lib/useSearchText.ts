@@ -7,7 +7,7 @@ export interface SearchText {
   /** The field's value: updates immediately. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Shows a text that the caller writes to the URL itself, and cancels a pending write. */
+  /** Sets the field's text without writing it to the URL, and cancels this hook's pending write. */
   readonly show: (text: string) => void;
 }
 

@@ -3,7 +3,7 @@
 
 /**
  * Elements that take over the lost focus, so that a keyboard user continues at the same place. Controls
- * aren't among them, because a second Enter would press one.
+ * aren't among them: if Enter removed the focused button, another Enter would press the control that took over.
  */
 const PARTS = 'dialog, section, article, header, footer, aside, nav, form, fieldset, li, main';
 

@@ -7,7 +7,7 @@ import { alternativeOf, resolve, typeOf } from './example.ts';
 
 export interface SchemaForm {
   readonly element: HTMLElement;
-  /** The value; undefined for an optional one that was left empty. Throws a SyntaxError for invalid JSON. */
+  /** The field's value; undefined if the field is optional and empty. Throws a SyntaxError for invalid JSON. */
   readonly read: () => unknown;
 }
 

@@ -47,7 +47,7 @@ export async function branchAt(mock: PanelMock, position: number, name: string):
   if (problem !== null) throw new Error(problem);
 }
 
-/** Saves the current history as a branch, and loads another branch in its place. Reload afterwards. */
+/** Saves the current history as a branch and loads another one. The caller must then reload the page. */
 export async function switchBranch(mock: PanelMock, name: string, presentName: string): Promise<void> {
   const journal = readBranches()[name];
   if (journal === undefined) return;

@@ -227,7 +227,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
   };
 }
 
-/** The gift for a message to the player, in the player's own language. */
+/** A gift's data as sent in a socket message, with texts in the player's language. */
 export function giftInMessage(call: Context, player: PlayerState, gift: StoredGift): Gift {
   return giftOf(inLanguageOf(call, player), player, gift);
 }

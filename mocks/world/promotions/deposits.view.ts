@@ -15,7 +15,7 @@ export function depositedOn(call: Context, player: PlayerState, from: number): n
   return depositsSince(call.state.ledger, player.id, from, from + day);
 }
 
-/** The daily deposit tasks up to today, today's last. Empty if the promotion has no such tasks. */
+/** The daily deposit tasks up to today, oldest first. Empty if the promotion has no such tasks. */
 export function depositAchievementsOf(
   call: Context,
   player: PlayerState,

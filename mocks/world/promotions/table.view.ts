@@ -27,7 +27,7 @@ export interface Table {
   readonly size: number;
   /** The participant at an index from 0, best first. */
   readonly at: (place: number) => Standing;
-  /** Only the points at an index, multiplied by 10,000. Cheaper than `at` for scans of the whole table. */
+  /** Only the points at an index, as an integer of 1/10,000 points. Cheaper than `at` in scans of the table. */
   readonly pointsAt: (place: number) => number;
   readonly placeOf: (userId: number) => number | null;
   readonly search: (text: string) => number[];

@@ -13,8 +13,9 @@ export type Decision =
   | { readonly kind: 'redirect'; readonly status: 401 | 302; readonly to: string };
 
 /**
- * Blocked regions get the 451 page. Guests are redirected to the login, players away from guest-only pages.
- * `wanted`: path, query and hash without the base.
+ * Blocked regions get the 451 page. Player pages redirect guests to the login; guest-only pages redirect
+ * players to the lobby.
+ * @param wanted path, query and hash without the brand's base path
  */
 export function decide(
   rule: Pick<Route, 'access' | 'isBlockedInRegion'>,

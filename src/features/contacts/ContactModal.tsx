@@ -130,7 +130,7 @@ interface LimitViewProps extends LimitRetryProps {
 
 /**
  * Shown after too many requests for a code or too many wrong codes. Offers a retry if one is possible, and
- * always support (S8.12).
+ * always a link to support (S8.12).
  */
 export function LimitView({ notice, onSupport, onBack, ...retry }: LimitViewProps) {
   return (

@@ -64,7 +64,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
   return checkHasLanded(model, flight);
 }
 
-/** A page that keeps polling learns of a flight's end, at the latest after the longest possible flight. */
+/** The poll of a crash game reports that a flight (its round) has ended, once the longest flight is over. */
 function checkHasLanded(model: Model, { run, roundId, startedAt }: Flight): boolean {
   if (run.closedAt === null) {
     const reply = model.casino.provider<{ status: string }>('crash/state', { runToken: run.token, roundId });

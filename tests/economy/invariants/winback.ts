@@ -35,7 +35,7 @@ export function checkWinback(model: Model, { winback }: Balance, lost: number): 
   if (gained <= 0) return;
   const isFree = model.rounds.some(({ freeBy }) => freeBy !== null);
   if (lost <= 0 && isFree) return model.fault('free rounds earn no winback', `${gained}`);
-  // If the clock was set back, the winback carried over may lack a fraction of a minor unit.
+  // After the clock was set back, `model.carried` may lack a fraction of a minor unit.
   const rounding = model.hasGoneBack ? 1 : 0;
   const share = Math.floor((Math.max(0, model.weekLoss) * percentOf(model)) / 100);
   const most = model.carried + share + rounding;

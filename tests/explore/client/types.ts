@@ -77,7 +77,7 @@ export interface SeenCall {
 /** What the page shows and stores at one moment. */
 export interface View {
   readonly url: string;
-  /** The number of documents loaded so far. If it hasn't changed, a navigation happened within the app. */
+  /** The number of documents loaded so far. A navigation that doesn't change it happened within the app. */
   readonly loads: number;
   /** The number of tabs that links have opened so far. They are closed at once. */
   readonly openedTabs: number;

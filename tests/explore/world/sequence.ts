@@ -15,7 +15,7 @@ export interface SequenceOutcome<Step> {
 }
 
 export interface Sequence<Step> {
-  /** Describes the scene, such as its seed, brand and world. */
+  /** Seed, brand and other parameters of the sequence, as text for the report. */
   readonly where: string;
   /** Runs the given steps, or for null those that the seed chooses. */
   run(steps: readonly Step[] | null, ignored: ReadonlySet<string>): SequenceOutcome<Step>;

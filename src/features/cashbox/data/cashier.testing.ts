@@ -116,7 +116,7 @@ export class Cashier {
     this.executed.set(key, { key, id: this.executed.size + 1, amount, isFinished: false });
   }
 
-  /** The response to an order: an invoice, a redirect whose URL isn't allowed, or a payout. */
+  /** The response to a deposit or payout. The URL of a redirect is refused, so the test stays on its page. */
   #answerTo(body: Record<string, unknown>, { key, id, amount }: Executed): unknown {
     if ('dep_qs' in body) return { depositId: id, url: 'https://elsewhere.test', method: 'GET', params: [] };
     const invoice = { depositId: id, invoiceId: 'i', invoiceAccessToken: 't', name: 'Deposit' };

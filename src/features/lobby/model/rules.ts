@@ -5,7 +5,7 @@ export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wager
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
 const BONUS_CATEGORIES: readonly string[] = ['otygrat_bonus', 'wagering', 'buy_games'];
 
-/** Whether a category is offered. Categories about bonuses aren't offered during a break. */
+/** Whether a category is offered. Categories about bonuses aren't while the player takes a break (S10.2). */
 export function isOffered(slug: string, isResting: boolean): boolean {
   return !isResting || !BONUS_CATEGORIES.includes(slug);
 }
