@@ -107,7 +107,7 @@ export function saveMemory(changes: Partial<PanelMemory>): void {
 }
 
 export interface PanelQuestion {
-  /** The value of `mock.panel` in this link, or in an earlier link of this tab. */
+  /** The value of `mock.panel` in the page's URL, or in the last URL of this tab that had one. */
   requested: string | null;
   isDriven: boolean;
   isFramed: boolean;

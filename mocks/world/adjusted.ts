@@ -223,7 +223,7 @@ export function personaIn(origin: Origin, id: PersonaId): Persona | undefined {
   return personasOf(origin).find((persona) => persona.id === id);
 }
 
-/** A player's history before the world began. All players who signed up in the world have the same history. */
+/** A player's history before the world's start. It is the same for all players who signed up after the start. */
 export function historyIn(origin: Origin, id: PersonaId): History {
   return personaIn(origin, id)?.history ?? registered;
 }

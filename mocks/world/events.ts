@@ -16,7 +16,7 @@ export interface PlayedRound {
   /** Minor units of the player's currency. */
   bet: number;
   win: number;
-  /** The bonus share of the bet and of the win. */
+  /** The parts of the bet and of the win that are bonus money, in minor units. */
   bonusBet: number;
   bonusWin: number;
   /** The bonus that was being wagered; null without one. */

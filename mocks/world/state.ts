@@ -110,8 +110,8 @@ export interface State {
   readonly brand: BrandId;
   readonly startedAt: number;
   /**
-   * The persona and its facts that a link has changed, such as `vip,level:5` (`adjusted.ts`). Missing if no
-   * facts were changed.
+   * The persona and the facts that a link has changed, such as `vip,level:5` (`adjusted.ts`). Missing if the
+   * link changes none.
    */
   readonly adjusted?: string;
   /**

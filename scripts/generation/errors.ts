@@ -128,7 +128,7 @@ export function mergeTables<Value>(
   return joined;
 }
 
-/** Reads the families of error codes and their meanings from all files. */
+/** Reads the families of error codes and their meanings from all schema files. */
 export function readErrors(root: string): ErrorSource {
   // The cast is safe: the files are our own, and the bundler checks the schemas generated from them.
   const read = (path: string) =>

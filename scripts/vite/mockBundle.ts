@@ -8,7 +8,7 @@ function isOutput(result: Awaited<ReturnType<typeof build>>): result is Rollup.R
   return 'output' in result;
 }
 
-/** Vite plugin. A change in `mocks/` bundles again and reloads the page. */
+/** Vite plugin. After a change in `mocks/`, rebuilds the bundle and reloads the page. */
 export function mockBundlePlugin(): Plugin {
   let bundled: ReadonlySet<string> = new Set();
   return {

@@ -57,7 +57,7 @@ const READS = [
 const JUMP_MS = 250;
 const JUMP = 'PT15M';
 
-/** Loads the mock server for `seconds` while its clock moves. */
+/** Puts the mock server under load for `seconds`. Meanwhile its clock jumps, so that due events run too. */
 export async function measureMockServer(origin: string, seconds: number): Promise<Load> {
   const urls = READS.map((path) => `${origin}${path}`);
   for (const url of urls) {

@@ -96,7 +96,7 @@ function requestOf({ intent, amount, choice }: Step, payouts: readonly number[])
   }
 }
 
-/** The casino behind the connection, and a record of what it has accepted. */
+/** The casino behind the unreliable connection, and a record of what it has accepted. */
 function lineTo(backend: Backend) {
   const call = callerOf(backend);
   const { entries } = backend.state.ledger;

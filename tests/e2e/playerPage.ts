@@ -4,7 +4,7 @@ import { expect, type Casino } from './casino.ts';
 export const SECOND = 1_000;
 export const HOUR = 3_600_000;
 
-/** The balance in the header. Its name contains the amount once it has loaded. */
+/** The balance in the header. Its accessible name contains the amount once it has loaded. */
 export function balanceLink(casino: Casino, tab: Page = casino.page): Locator {
   return tab.getByRole('banner').getByRole('link', { name: `${casino.text('app.header.balance')}: ` });
 }

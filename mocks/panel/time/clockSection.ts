@@ -37,7 +37,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
     const instant = Date.parse(`${input.value}Z`);
     if (Number.isNaN(instant)) return;
     offered = input.value;
-    // An earlier time rebuilds the world, so the page must reload to show it.
+    // Setting an earlier time rebuilds the world, so the page must reload to show it.
     if (instant < mock.now()) reloadAfter(mock.setClock(instant));
     else void Promise.resolve(mock.setClock(instant)).then(noticed);
   };

@@ -109,7 +109,7 @@ export const VerifiedTaxNumber = meta.story({
     await expect(canvasElement.querySelector('[name="taxNumber"]')).toBeNull();
   },
 });
-/** Aurora and Kometa ask for no tax number. */
+/** The brands Aurora and Kometa ask for no tax number. */
 export const WithoutTaxNumber = meta.story({
   globals: { brand: 'aurora' },
   async play({ canvasElement }) {

@@ -88,7 +88,7 @@ export const chooseTournament = step('chooseTournament', (model, slug: string) =
   if (reply.ok) setTournament(model, reply.json.data);
 });
 
-// Running tournaments without bet limits are more frequent, because every bet scores in them.
+// Most joins are to tournaments in progress without bet limits, because every bet scores in them.
 const slug = fc.constantFrom(...tournaments, 'endless-marathon', 'endless-marathon', 'hundred-seats');
 
 export const competing: fc.WeightedArbitrary<Step>[] = [

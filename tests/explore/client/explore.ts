@@ -69,7 +69,7 @@ function shortcutsOf({ steps, urls }: Outcome): Step[][] {
 /** How many of ten replays must fail for a failure to be reported as certain. */
 const leastRepeats = 5;
 
-/** A key by which a failure is reported only once. Ignores numbers in the details. */
+/** Failures with the same key are reported once. Ignores numbers in the details. */
 const keyOf = (property: string, detail: string): string =>
   `${property} ${detail.replaceAll(/\d+/g, '#').slice(0, 60)}`;
 

@@ -64,7 +64,7 @@ const style = (hue: number): string => `
   form button { flex: none; color: #fff; background: hsl(${String(hue)} 60% 32%) }
   :focus-visible { outline: 3px solid hsl(${String(hue)} 80% 55%); outline-offset: 2px }`;
 
-/** Mounts a closed chat. A manager greets visitors marked as VIP and chats at the VIP location. */
+/** Mounts the chat with its window closed. VIPs, and chats opened at the location `vip`, get a manager's greeting. */
 export function mountChat({ name, hue, account, location, visitor, record }: ChatOptions): Chat {
   const locale = localeOf(document.documentElement.lang);
   const isVip = visitor.fields?.info === 'VIP' || location === 'vip';

@@ -51,7 +51,7 @@ async function drawFlow() {
   };
 }
 
-/** Confirms the summary that shows the order. */
+/** Renders the flow, opens the summary of a payout and confirms it. */
 async function drawConfirmed() {
   const drawn = await drawFlow();
   drawn.flow.review(order);

@@ -75,8 +75,9 @@ function openCheckout(
 ): () => void {
   let isClosed = false;
   let form: Form | null = null;
-  const end = (): void => {
-    if (!isClosed) ended();
+  // A form that was closed by this component may not end a payment that has begun since.
+  const unlessClosed = (report: () => void) => () => {
+    if (!isClosed) report();
   };
   const open = async (): Promise<void> => {
     const { configure } = await loadCheckout(scriptUrl());
@@ -88,12 +89,12 @@ function openCheckout(
       description,
       amount: charge,
       currency,
-      finished: end,
-      closed: end,
+      finished: unlessClosed(ended),
+      closed: unlessClosed(ended),
     });
     form.open();
   };
-  open().catch(failed);
+  open().catch(unlessClosed(failed));
   return () => {
     isClosed = true;
     form?.close();

@@ -66,7 +66,12 @@ export function Deposit({ game }: { game: LeftGame | null }) {
     case 'cardForm':
       return (
         <>
-          <CardForm invoice={shown.invoice} bill={shown.bill} onEnd={flow.endCardForm} />
+          <CardForm
+            key={shown.invoice.id}
+            invoice={shown.invoice}
+            bill={shown.bill}
+            onEnd={flow.endCardForm}
+          />
           {leaving(shown.bill)}
         </>
       );
