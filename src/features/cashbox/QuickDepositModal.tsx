@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useCheckedForm, useFormControl } from '#/entities/form/useCheckedForm.ts';
-import { shareOf } from '#/lib/shareOf.ts';
 import { bindCashbox } from './cashbox.realtime.ts';
 import { type CardFlow, type CardPhase, useCardFlow } from './data/useCardFlow.ts';
 import type { LeftGame } from './data/useDepositFlow.ts';
@@ -12,7 +11,7 @@ import { type DepositData, problemOf, useDepositData } from './data/useDepositFo
 import { useGiftChoice } from './data/useGiftChoice.ts';
 import type { CardOrder } from './model/cardCharge.ts';
 import { leftAfter } from './model/gifts.ts';
-import { savedCardMethod, type SavedCardMethod } from './model/methods.ts';
+import { chargeOf, savedCardMethod, type SavedCardMethod } from './model/methods.ts';
 import { CashboxPart } from './ui/RefusalNotice.tsx';
 import { CheckingView } from './ui/Deposit/DepositStatusView.tsx';
 import {
@@ -211,8 +210,7 @@ function useQuickForm(
     onInput,
     onValid({ amount }) {
       if (amount === null || isGiftSaving) return;
-      const charge = amount + shareOf(amount, method.feePercent);
-      onOrder({ cardId: card.id, amount, charge, currency, giftId });
+      onOrder({ cardId: card.id, amount, charge: chargeOf(amount, method), currency, giftId });
     },
   });
   const field = useFormControl(form, 'amount');

@@ -1,6 +1,5 @@
 // The two forms of a deposit. The URL keeps the amount of the first form and, once the player pays, the
 // method.
-import { shareOf } from '#/lib/shareOf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Loadable } from '#/api/loadable.ts';
@@ -24,7 +23,14 @@ import {
   type Limits,
   type OwnLimit,
 } from '../model/limits.ts';
-import { groupMethods, paymentOptionOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
+import {
+  chargeOf,
+  groupMethods,
+  paymentOptionOf,
+  wayOf,
+  type Method,
+  type MethodGroups,
+} from '../model/methods.ts';
 import { amountNotice } from '../model/refusals.ts';
 import {
   allLoaded,
@@ -184,7 +190,7 @@ export function useMethodForm(data: DepositData, settings: MethodFormSettings): 
         systemId: method.id,
         systemName: method.name,
         amount,
-        charge: amount + shareOf(amount, method.feePercent),
+        charge: chargeOf(amount, method),
         currency,
         phone: method.isPhoneRequired ? (values.phone ?? ownPhone) : null,
         paymentOption: optionOf(method, values.option),

@@ -1,5 +1,6 @@
 // Payment methods: their order, which of them the "more" button hides, and how each payment starts.
 import type { PaymentSystem, SavedCard } from '#/api/generated/model/index.ts';
+import { shareOf } from '#/lib/shareOf.ts';
 import { amountProblem, type Limits, limitsIn, withinBoth } from './limits.ts';
 
 const RBK_SYSTEM = 88;
@@ -31,6 +32,10 @@ export interface Method {
   /** Only redirect methods have options. */
   readonly paymentOptions: readonly PaymentOption[];
 }
+
+/** What the provider charges for a deposit, in minor units: the amount and the method's fee (S9.65). */
+export const chargeOf = (amount: number, { feePercent }: Pick<Method, 'feePercent'>): number =>
+  amount + shareOf(amount, feePercent);
 
 /** `key` is part of the redirect's URL. */
 export interface PaymentOption {

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { shareOf } from '#/lib/shareOf.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Refused } from '#/api/ApiError.ts';
-import { paths } from '#/paths.ts';
+import { toDepositStatus } from '../../model/cashboxUrl.ts';
 import type { Method, MethodGroups } from '../../model/methods.ts';
 import { LimitsText, MethodLogo } from '../methodTerms.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
@@ -166,10 +166,11 @@ interface HeldGift {
 
 /** Explains why the new deposit can't use the gift: it belongs to a deposit that isn't paid yet. */
 function HeldGiftNotice({ title, depositId }: HeldGift) {
+  const [params] = useSearchParams();
   return (
     <p className={form.quiet}>
       <FormattedMessage id="cashbox.gift.notNow" values={{ title }} />{' '}
-      <Link to={{ pathname: paths.cashbox(), search: `?payment=${String(depositId)}` }}>
+      <Link to={{ search: toDepositStatus(params, depositId).toString() }}>
         <FormattedMessage id="cashbox.gift.toHolder" values={{ title }} />
       </Link>
     </p>
