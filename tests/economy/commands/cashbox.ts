@@ -7,11 +7,10 @@ import type { Model } from '../model.ts';
 import { canStillOpen } from '../rules/limits.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
-/**
- * Ids of payment methods. `systems` has, in this order: a redirect, card by RBK, Marbella, another redirect,
- * one by phone, a posted form.
- */
 const marbella = 77;
+/**
+ * Ids of payment methods: a redirect, card by RBK, Marbella, another redirect, one by phone, and a posted form.
+ */
 const systems = [12, 88, marbella, 2, 21, 6] as const;
 export const results = ['paid', 'declined', 'pending', 'error'] as const;
 export type PaymentResult = (typeof results)[number];

@@ -5,7 +5,7 @@ import type { Notice } from '#/entities/form/NoticeText.tsx';
 import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery, profileQuery, verificationsQuery } from '#/entities/player/queries.ts';
-import { amountProblem, clampAmount, limitsIn, WRITE_OFF_MINOR } from '../model/limits.ts';
+import { amountProblem, clampAmount, limitsIn, SUGGESTED_PAYOUT_MINOR } from '../model/limits.ts';
 import {
   accountProblem,
   bareAccount,
@@ -102,7 +102,8 @@ function chosenFrom(ways: readonly PayoutWay[], values: PayoutValues): Choice | 
   const way = ways.find(({ key }) => key === values.way) ?? ways[0];
   if (!way) return null;
   const usable = way.cards.filter(({ isVerified }) => isVerified);
-  const amount = values.amount === undefined ? clampAmount(WRITE_OFF_MINOR, way.limits) : values.amount;
+  const amount =
+    values.amount === undefined ? clampAmount(SUGGESTED_PAYOUT_MINOR, way.limits) : values.amount;
   return {
     way,
     card: usable.find(({ id }) => id === values.card) ?? usable[0] ?? null,

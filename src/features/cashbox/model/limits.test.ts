@@ -12,7 +12,7 @@ import {
   payoutLimitsIn,
   suggestedAmount,
   withinBoth,
-  WRITE_OFF_MINOR,
+  SUGGESTED_PAYOUT_MINOR,
 } from './limits.ts';
 
 describe("the player's own deposit limit", () => {
@@ -90,9 +90,9 @@ describe('an amount', () => {
 });
 
 it('a payout starts with ten units, or with the minimum of its method', () => {
-  expect(clampAmount(WRITE_OFF_MINOR, null)).toBe(10_00);
-  expect(clampAmount(WRITE_OFF_MINOR, { min: 5_00, max: 50_00 })).toBe(10_00);
-  expect(clampAmount(WRITE_OFF_MINOR, limits)).toBe(100_00);
+  expect(clampAmount(SUGGESTED_PAYOUT_MINOR, null)).toBe(10_00);
+  expect(clampAmount(SUGGESTED_PAYOUT_MINOR, { min: 5_00, max: 50_00 })).toBe(10_00);
+  expect(clampAmount(SUGGESTED_PAYOUT_MINOR, limits)).toBe(100_00);
 });
 
 it("a deposit starts with the last amount, reduced to what the limits and the player's own limit allow", () => {

@@ -5,7 +5,7 @@ import type { PaymentLimit, PlayLimit, PlayLimitPeriod } from '#/api/generated/m
  * The amount that the payout form suggests, in minor units. If it is outside the payout method's limits, the
  * form suggests the nearest amount within them (S9.36).
  */
-export const WRITE_OFF_MINOR = 10_00;
+export const SUGGESTED_PAYOUT_MINOR = 10_00;
 
 /** Both bounds are inclusive. */
 export interface Limits {
