@@ -1,10 +1,28 @@
+// Loading the code of lazy parts. Chromium caches a failed import until the page is reloaded
+// (https://github.com/whatwg/html/issues/6768).
+import { hasNetwork, OFFLINE_MARK } from './isOnline.ts';
+
 // Each browser words the error for a missing chunk differently. It usually means a new deploy.
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/**
- * Whether the code of a lazy chunk failed to load. Chromium caches the failure until the page is reloaded
- * (https://github.com/whatwg/html/issues/6768).
- */
+/** Whether the code of a lazy chunk failed to load. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING_CHUNK.test(error.message);
+}
+
+const loaded = new WeakSet<() => Promise<unknown>>();
+
+/**
+ * Runs a dynamic import, unless the connection was lost since the page loaded and this import hasn't succeeded
+ * before. Chromium would cache the failure, so the part couldn't load once the connection is back.
+ * @param load always the same function for the same code
+ * @throws Error without a connection, and what the import throws
+ */
+export async function importCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  // A page from the service worker's cache is offline from the start, and its code is in the same cache.
+  const wasLost = !hasNetwork() && !document.documentElement.hasAttribute(OFFLINE_MARK);
+  if (wasLost && !loaded.has(load)) throw new Error('no connection');
+  const module = await load();
+  loaded.add(load);
+  return module;
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { useIsOnline } from '#/lib/useIsOnline.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import styles from './CodeNotLoaded.module.css';
 
@@ -17,6 +18,11 @@ export function CodeNotLoaded({ onRetry, onClose }: CodeNotLoadedProps) {
       <p>
         <FormattedMessage id="overlays.failed.text" />
       </p>
+      {!useIsOnline() && (
+        <p>
+          <FormattedMessage id="common.error.offline" />
+        </p>
+      )}
       <Button onClick={onRetry}>
         <FormattedMessage id="common.action.retry" />
       </Button>

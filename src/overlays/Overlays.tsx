@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
 import { closeOnBack, entryIndex } from '#/lib/back.ts';
+import { loadModalHost, loadToastList } from './preloadOverlays.ts';
 import { modalsStore, resetModals } from './modals.store.ts';
 import { CodeNotLoaded } from './CodeNotLoaded.tsx';
 import { useDecision } from './overlayHost.ts';
@@ -14,12 +15,8 @@ import { NavigationType, useBlocker } from 'react-router';
 import { askToLeave } from './general.modals.ts';
 import { discardUnsaved, hasUnsaved, isLeavingAnyway } from './leaving.ts';
 
-const ModalHost = lazyPart(() =>
-  import('./hosts/ModalHost.tsx').then((module) => ({ default: module.ModalHost })),
-);
-const ToastList = lazyPart(() =>
-  import('./hosts/ToastList.tsx').then((module) => ({ default: module.ToastList })),
-);
+const ModalHost = lazyPart(loadModalHost);
+const ToastList = lazyPart(loadToastList);
 const FlyingList = lazyPart(() =>
   import('./hosts/FlyingList.tsx').then((module) => ({ default: module.FlyingList })),
 );

@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import { importCode } from '#/lib/missingChunk.ts';
 
 export interface LazyView<Props extends object> {
   /**
@@ -14,7 +15,7 @@ export function lazyView<Props extends object>(
 ): LazyView<Props> {
   let view: ComponentType<Props> | undefined;
   const retryable = () =>
-    load().catch((error: unknown) => {
+    importCode(load).catch((error: unknown) => {
       view = undefined;
       throw error;
     });
@@ -25,7 +26,7 @@ export function lazyView<Props extends object>(
       return createElement(view, props);
     },
     async preload() {
-      view = (await load()).default;
+      view = (await importCode(load)).default;
     },
   };
 }

@@ -1,21 +1,23 @@
+import { importCode } from '#/lib/missingChunk.ts';
+
 const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/**
- * Preloads the toasts, because one of them announces a new version. After a deployment, the server may no
- * longer have the old chunk.
- */
-export function preloadToasts(): void {
-  import('./hosts/ToastList.tsx').catch(() => undefined);
-}
+export const loadModalHost = async () => ({ default: (await import('./hosts/ModalHost.tsx')).ModalHost });
+export const loadToastList = async () => ({ default: (await import('./hosts/ToastList.tsx')).ToastList });
 
 /**
- * Loads the overlays' code on the first `pointerdown` or `keydown`, which both come before the click that may
- * open an overlay.
+ * Preloads the toasts: after a deployment, the old chunk could no longer be loaded to announce the new
+ * version.
  */
+export function preloadToasts(): void {
+  importCode(loadToastList).catch(() => undefined);
+}
+
+/** Loads the overlays' code on the first `pointerdown` or `keydown`: early enough for a click. */
 export function preloadOverlays(): void {
   const load = (): void => {
     for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);
-    import('./hosts/ModalHost.tsx').catch(() => undefined);
+    importCode(loadModalHost).catch(() => undefined);
     preloadToasts();
   };
   for (const type of FIRST_TOUCHES) addEventListener(type, load, { capture: true, passive: true });

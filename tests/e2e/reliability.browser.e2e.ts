@@ -55,6 +55,32 @@ test.describe('no network', () => {
     }).toPass({ timeout: 20_000 });
   });
 
+  test('the account menu and a dialog say that there is no connection, and open once it is back', async ({
+    casino,
+    page,
+    context,
+  }) => {
+    await casino.open('/games/slots', { user: 'player' });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const menu = page.getByRole('button', { name: casino.text('app.menu.open') });
+    await menu.click();
+    await expect(page.getByText(casino.text('common.error.title')).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: casino.text('lobby.search.open') })
+      .first()
+      .click();
+    const failed = page.getByRole('alert').filter({ hasText: casino.text('overlays.failed.text') });
+    await expect(failed).toContainText(casino.text('common.error.offline'));
+    await context.setOffline(false);
+    await expect(page.getByRole('combobox', { name: casino.text('lobby.search.label') })).toBeFocused();
+    await expect(failed).toHaveCount(0);
+  });
+
   test("retrying a page whose code can't load keeps its URL and error", async ({ casino, page, context }) => {
     await casino.open('/login');
     // The first press loads the code that shows toasts, so press once before going offline.

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl } from 'react-intl';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
+import { importCode } from '#/lib/missingChunk.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -12,7 +14,7 @@ const loadMenu = () =>
   import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList }));
 const AccountMenuList = lazyPart(loadMenu);
 const preload = () => {
-  loadMenu().catch(() => undefined);
+  importCode(loadMenu).catch(() => undefined);
 };
 
 function AvatarButton(props: { popoverTarget: string }) {
@@ -34,13 +36,27 @@ function AvatarButton(props: { popoverTarget: string }) {
 
 const drawTrigger = (props: { popoverTarget: string }) => <AvatarButton {...props} />;
 
+function MenuFailed({ retry }: { retry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.menuPlace}>
+      <FailureView
+        text={formatMessage({ id: 'common.error.title' })}
+        failure={{ code: 'contract_broken', retry, isRetrying: false }}
+      />
+    </div>
+  );
+}
+
+const drawFailed = (retry: () => void) => <MenuFailed retry={retry} />;
+
 /** The avatar with the account menu. Hovering or focusing the avatar preloads the menu's code. */
 export function AccountMenu() {
   const name = useQuery(profileQuery()).data?.data.nick_name ?? '';
   return (
     <Popover align="end" trigger={drawTrigger}>
       {(close) => (
-        <RegionBoundary>
+        <RegionBoundary fallback={drawFailed}>
           <Suspense fallback={<div className={styles.menuPlace} aria-busy />}>
             <AccountMenuList name={name} onClose={close} />
           </Suspense>

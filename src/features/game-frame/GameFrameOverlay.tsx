@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { CodeNotLoaded } from '#/overlays/CodeNotLoaded.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { importCode } from '#/lib/missingChunk.ts';
 import { whenCalm } from '#/lib/schedule.ts';
 import { dispatchFrame, dispatchRoute, gameFrame, reloadedGame } from './gameFrame.store.ts';
 import { coversPage, isFrameShown } from './model/placement.ts';
@@ -12,9 +13,9 @@ import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
 const CALM_MS = 5000;
 
 const loadGameFrame = () => import('./ui/GameFrame/GameFrame.tsx');
-const loadFrameControl = () => import('./control/FrameControl.ts');
+const loadFrameControl = async () => ({ default: (await import('./control/FrameControl.ts')).FrameControl });
 const GameFrame = lazyPart(loadGameFrame);
-const FrameControl = lazyPart(async () => ({ default: (await loadFrameControl()).FrameControl }));
+const FrameControl = lazyPart(loadFrameControl);
 
 function useRouteOfFrame(): void {
   const { pathname, search, hash } = useLocation();
@@ -78,5 +79,6 @@ export function useGameCoversPage(): boolean {
 
 /** Errors are ignored on purpose: opening a game loads the chunks again. */
 export function preloadGameFrame(): void {
-  for (const part of [loadGameFrame(), loadFrameControl()]) part.catch(() => undefined);
+  importCode(loadGameFrame).catch(() => undefined);
+  importCode(loadFrameControl).catch(() => undefined);
 }

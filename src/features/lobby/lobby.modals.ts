@@ -6,10 +6,8 @@ export const producersModal = defineModal<ProducersModalProps>('producers', {
   options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true },
 });
 
-const loadSearch = () => import('./ui/Search/SearchModal.tsx');
-
 export const searchModal = defineModal('gameSearch', {
-  load: loadSearch,
+  load: () => import('./ui/Search/SearchModal.tsx'),
   options: {
     label: 'lobby.search.open',
     type: 'wide',
@@ -21,5 +19,5 @@ export const searchModal = defineModal('gameSearch', {
 
 /** Errors are ignored on purpose: opening the modal loads the chunk again. */
 export function prefetchSearch(): void {
-  loadSearch().catch(() => undefined);
+  searchModal.preload().catch(() => undefined);
 }

@@ -17,19 +17,20 @@ export const Unfiltered = meta.story({
   },
 });
 /**
- * All filters are in one row, which can be scrolled. Moving to the last filter by keyboard scrolls it into
- * view.
+ * Each group of filters is a row that can be scrolled, so that both groups show. Moving to the last filter by
+ * keyboard scrolls it into view.
  */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, canvasElement }) {
     const chips = canvas.getAllByRole('button');
     const tops = chips.map((chip) => Math.round(chip.getBoundingClientRect().top));
-    await expect(new Set(tops).size).toBe(1);
+    await expect(new Set(tops).size).toBe(2);
     const last = chips.at(-1);
     last?.focus();
-    await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(
-      canvasElement.getBoundingClientRect().right,
+    // Browsers don't scroll to a control if at least 32 px of it show.
+    await expect(last?.getBoundingClientRect().left).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right - 32,
     );
   },
 });

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
+import { useIsOnline } from '#/lib/useIsOnline.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { closeModal, modalsStore, type OpenModal } from '../modals.store.ts';
@@ -79,6 +80,11 @@ function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void
       <p>
         <FormattedMessage id="overlays.failed.text" />
       </p>
+      {!useIsOnline() && (
+        <p>
+          <FormattedMessage id="common.error.offline" />
+        </p>
+      )}
       <Button
         variant="secondary"
         onClick={({ currentTarget }) => {

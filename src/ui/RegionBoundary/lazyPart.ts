@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { importCode } from '#/lib/missingChunk.ts';
 
 /** Functions that reset a failed part, by the error that its load was rejected with. */
 const resets = new WeakMap<object, () => void>();
@@ -14,7 +15,7 @@ export function lazyPart<View extends (props: never) => ReactNode>(
   const loadOrNote = async () => {
     try {
       // `lazy` passes props on unchanged, so their type doesn't matter here.
-      return (await load()) as unknown as { default: ComponentType<object> };
+      return (await importCode(load)) as unknown as { default: ComponentType<object> };
     } catch (error) {
       if (typeof error === 'object' && error !== null) resets.set(error, () => (view = undefined));
       throw error;

@@ -8,6 +8,7 @@ import { useAction, type ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { deviceNow } from '#/lib/clock.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { cancelPayoutMutation } from '../../data/payoutMutations.ts';
@@ -51,12 +52,20 @@ interface CancelDialogProps {
 export function CancelDialog({ payout, onClose }: CancelDialogProps) {
   const { state, run } = useAction(cancelPayoutMutation());
   const askSupport = usePaymentSupport('payout');
+  const { money } = useMoney();
   const close = () => onClose(state.step !== 'question');
+  const endCancelled = () => {
+    showMessage('cashbox.cancel.done', {
+      tone: 'success',
+      values: { amount: money(payout.amount, payout.currency) },
+    });
+    onClose(true);
+  };
   return (
     <CancelDialogView
       payout={payout}
       state={state}
-      onConfirm={() => run({ transaction_id: payout.id }, { onSuccess: () => onClose(true) })}
+      onConfirm={() => run({ transaction_id: payout.id }, { onSuccess: endCancelled })}
       onSupport={() => {
         close();
         askSupport(payout);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { shownName, tileActions, tilePlatform } from '#/entities/game/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { type SearchResults, optionsOf, type SearchOption } from '../../model/searchIndex.ts';
 import styles from './SearchView.module.css';
 
@@ -151,14 +152,13 @@ const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LinePr
       aria-disabled={isRefused || undefined}
       onClick={() => onChoose({ kind: 'game', game })}
     >
-      <img
+      <Picture
         className={styles.art}
-        src={imageUrl(game.preview)}
-        alt=""
+        src={game.preview}
         width={36}
         height={48}
         loading="lazy"
-        decoding="async"
+        fallback={<span className={styles.art} />}
       />
       <span className={styles.name}>{shownName(game)}</span>
       <span className={styles.producer}>
