@@ -25,12 +25,21 @@ export const Plain = meta.story({
     await expect(badgeIn(canvasElement)).toBeNull();
   },
 });
-/** The browser of these tests has one pixel per CSS pixel. */
+/**
+ * The browser of these tests has one pixel per CSS pixel. It shows the large picture if that is in its cache, so
+ * no other story may show this game.
+ */
 export const SmallPicture = meta.story({
-  args: { isEager: true },
+  args: {
+    isEager: true,
+    game: gameFixture({
+      preview: '/mock-assets/tile/small-picture.webp',
+      previewSmall: '/mock-assets/tile-small/small-picture.webp',
+    }),
+  },
   async play({ canvasElement }) {
     const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture?.currentSrc).toMatch(/\/tile-small\/golden-harvest\.webp$/), {
+    await waitFor(() => expect(picture?.currentSrc).toMatch(/\/tile-small\/small-picture\.webp$/), {
       timeout: 5000,
     });
   },
