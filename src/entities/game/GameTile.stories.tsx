@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { gameFixture } from './game.fixtures.ts';
@@ -23,25 +23,6 @@ const badgeIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[da
 export const Plain = meta.story({
   async play({ canvasElement }) {
     await expect(badgeIn(canvasElement)).toBeNull();
-  },
-});
-/**
- * The browser of these tests has one pixel per CSS pixel. It shows the large picture if that is in its cache, so
- * no other story may show this game.
- */
-export const SmallPicture = meta.story({
-  args: {
-    isEager: true,
-    game: gameFixture({
-      preview: '/mock-assets/tile/small-picture.webp',
-      previewSmall: '/mock-assets/tile-small/small-picture.webp',
-    }),
-  },
-  async play({ canvasElement }) {
-    const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture?.currentSrc).toMatch(/\/tile-small\/small-picture\.webp$/), {
-      timeout: 5000,
-    });
   },
 });
 export const Top = meta.story({
