@@ -8,7 +8,7 @@ import { brandCurrency } from '../world/settings.ts';
 import { opensPayment } from './journal.ts';
 import { textIn, wordsOf } from './stepWords.ts';
 
-/** What describing a journal's commands needs: the world's start and brand, and the commands' outcomes. */
+/** The input for descriptions of a journal's commands: the world's start and brand, and the commands' outcomes. */
 export interface StepScene extends Pick<Journal, 'start' | 'brand'> {
   outcomeOf: (command: Command) => CallOutcome | undefined;
 }

@@ -154,7 +154,7 @@ export function listDue(sources: readonly DueSource[], scope: DueScope, max: num
 }
 
 /**
- * Time of the next due event before `horizon`, epoch milliseconds; `horizon` if there is none. A nearer horizon
+ * Time of the next due event before `horizon`, in epoch milliseconds; `horizon` if nothing is due. A nearer horizon
  * makes the search faster.
  */
 export function nextDueAt({ sources, scope, failed }: Omit<DueRun, 'contextAt'>, horizon: number): number {

@@ -4,6 +4,8 @@ import { Button } from '#/ui/Button/Button.tsx';
 import styles from './CodeNotLoaded.module.css';
 
 interface CodeNotLoadedProps {
+  /** `page` covers the page and takes the focus; `part` replaces the content of a dialog or menu. */
+  place: 'page' | 'part';
   onRetry: () => void;
   onClose: () => void;
 }
@@ -11,19 +13,30 @@ interface CodeNotLoadedProps {
 // Used instead of `takeFocus`, which would otherwise be loaded with the first view just for this component.
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Covers the page if the code of a game's frame or of all dialogs failed to load. */
-export function CodeNotLoaded({ onRetry, onClose }: CodeNotLoadedProps) {
+/**
+ * Shown if the code of a game's frame, a dialog or a menu failed to load. It must be closable, because the
+ * part's own buttons are missing.
+ */
+export function CodeNotLoaded({ place, onRetry, onClose }: CodeNotLoadedProps) {
+  const isOnline = useIsOnline();
   return (
-    <div ref={focus} className={styles.cover} role="alert" tabIndex={-1}>
+    <div ref={place === 'page' ? focus : null} className={styles[place]} role="alert" tabIndex={-1}>
       <p>
         <FormattedMessage id="overlays.failed.text" />
       </p>
-      {!useIsOnline() && (
+      {!isOnline && (
         <p>
           <FormattedMessage id="common.error.offline" />
         </p>
       )}
-      <Button onClick={onRetry}>
+      <Button
+        variant="secondary"
+        onClick={({ currentTarget }) => {
+          // The retry removes the pressed button. Focus the dialog, which then focuses the loaded content.
+          currentTarget.closest('dialog')?.focus();
+          onRetry();
+        }}
+      >
         <FormattedMessage id="common.action.retry" />
       </Button>
       <Button variant="ghost" onClick={onClose}>

@@ -21,7 +21,9 @@ const FlyingList = lazyPart(() =>
   import('./hosts/FlyingList.tsx').then((module) => ({ default: module.FlyingList })),
 );
 
-const drawNotLoaded = (retry: () => void) => <CodeNotLoaded onRetry={retry} onClose={resetModals} />;
+const drawNotLoaded = (retry: () => void) => (
+  <CodeNotLoaded place="page" onRetry={retry} onClose={resetModals} />
+);
 
 /** Modals and toasts load lazily, but the live region must exist before its first toast. */
 export function Overlays({ logo }: { logo: ReactNode }) {

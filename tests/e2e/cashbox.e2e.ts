@@ -407,6 +407,16 @@ const cancelRequest = async (casino: Casino): Promise<void> => {
     .click();
 };
 
+/** Reads the text of the dialog that says that a payout is cancelled, and closes it. */
+const closeCancelled = async (casino: Casino): Promise<string> => {
+  const done = casino.page.getByRole('alertdialog').filter({ hasText: casino.text('cashbox.cancel.done') });
+  await expect(done).toBeVisible();
+  const text = await done.innerText();
+  await done.getByRole('button', { name: casino.text('common.action.close') }).click();
+  await expect(done).toHaveCount(0);
+  return text;
+};
+
 test('a cancelled payout request disappears and its money is returned', async ({ casino, page }) => {
   await openPayout(casino, 'withdrawing');
   await button(casino, 'cashbox.request.cancel').click();
@@ -414,8 +424,13 @@ test('a cancelled payout request disappears and its money is returned', async ({
   await expect(page.locator('main article')).toBeVisible();
   expect(await moved(casino, 'payout_cancel')).toEqual([]);
   await cancelRequest(casino);
-  await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
+  const named = (await closeCancelled(casino)).replaceAll(/[^\d,]/g, '');
+  await expect(headed(casino, 'cashbox.payout.title')).toBeFocused();
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
+  const [returned = 0] = await moved(casino, 'payout_cancel');
+  expect(Number(named.replace(',', '.')) * 100, 'the sum that the dialog says is back').toBe(
+    Math.abs(returned),
+  );
   await expectBalanced(casino);
 });
 
@@ -463,6 +478,7 @@ test('the player sees which gifts a payout burns before sending it, and cancelli
     .getByRole('alertdialog')
     .getByRole('button', { name: casino.text('cashbox.request.cancel') })
     .click();
+  await closeCancelled(casino);
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
   await page
     .getByRole('link', { name: casino.text('cashbox.review.toGifts') })
@@ -480,7 +496,7 @@ test('a payout request whose cancellation fails reappears with a message', async
     .getByRole('alertdialog')
     .getByRole('button', { name: casino.text('common.action.retry') })
     .click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await closeCancelled(casino);
   await expect(headed(casino, 'cashbox.payout.title')).toBeFocused();
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
 });

@@ -65,7 +65,8 @@ test.describe('no network', () => {
     await context.setOffline(true);
     const menu = page.getByRole('button', { name: casino.text('app.menu.open') });
     await menu.click();
-    await expect(page.getByText(casino.text('common.error.title')).first()).toBeVisible();
+    const failed = page.getByRole('alert').filter({ hasText: casino.text('overlays.failed.text') });
+    await expect(failed).toContainText(casino.text('common.error.offline'));
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -74,7 +75,6 @@ test.describe('no network', () => {
       .getByRole('button', { name: casino.text('lobby.search.open') })
       .first()
       .click();
-    const failed = page.getByRole('alert').filter({ hasText: casino.text('overlays.failed.text') });
     await expect(failed).toContainText(casino.text('common.error.offline'));
     await context.setOffline(false);
     await expect(page.getByRole('combobox', { name: casino.text('lobby.search.label') })).toBeFocused();

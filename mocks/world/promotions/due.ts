@@ -16,7 +16,7 @@ import { timesOf } from './view.ts';
 
 /**
  * Places that win without a draw. With `state.lucky_player`, these are the places of this world's members;
- * otherwise there are none.
+ * without it, the list is empty.
  */
 function guaranteedWinners(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];

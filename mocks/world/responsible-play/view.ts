@@ -87,7 +87,7 @@ export function setLimitsOf(
     });
 }
 
-/** What is left of the player's tightest limit of a kind, in the limit's unit; null without a limit. */
+/** The remainder of the player's tightest limit of a kind, in the limit's unit; null without a limit. */
 function remainingOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
   const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;

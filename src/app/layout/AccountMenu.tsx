@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl } from 'react-intl';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { importCode } from '#/lib/missingChunk.ts';
+import { CodeNotLoaded } from '#/overlays/CodeNotLoaded.tsx';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -36,19 +36,9 @@ function AvatarButton(props: { popoverTarget: string }) {
 
 const drawTrigger = (props: { popoverTarget: string }) => <AvatarButton {...props} />;
 
-function MenuFailed({ retry }: { retry: () => void }) {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={styles.menuPlace}>
-      <FailureView
-        text={formatMessage({ id: 'common.error.title' })}
-        failure={{ code: 'contract_broken', retry, isRetrying: false }}
-      />
-    </div>
-  );
-}
-
-const drawFailed = (retry: () => void) => <MenuFailed retry={retry} />;
+const drawFailed = (close: () => void) => (retry: () => void) => (
+  <CodeNotLoaded place="part" onRetry={retry} onClose={close} />
+);
 
 /** The avatar with the account menu. Hovering or focusing the avatar preloads the menu's code. */
 export function AccountMenu() {
@@ -56,7 +46,7 @@ export function AccountMenu() {
   return (
     <Popover align="end" trigger={drawTrigger}>
       {(close) => (
-        <RegionBoundary fallback={drawFailed}>
+        <RegionBoundary fallback={drawFailed(close)}>
           <Suspense fallback={<div className={styles.menuPlace} aria-busy />}>
             <AccountMenuList name={name} onClose={close} />
           </Suspense>

@@ -134,16 +134,6 @@ function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
   return Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
 }
 
-/** Null if the code of the check can't be loaded, because the server checks every body anyway. */
-async function loadBodyCheckIfPossible<Body>(loadSchema: LoadSchema<Body>) {
-  try {
-    return await loadBodyCheck(loadSchema);
-  } catch (error) {
-    if (isMissingChunk(error)) return null;
-    throw error;
-  }
-}
-
 /**
  * Checks a request body against its schema. Null if the body is valid or can't be checked. Errors of fields
  * outside `names` show above the form.
@@ -153,7 +143,11 @@ async function bodyRefusal<Body extends FieldValues>(
   body: Body,
   names: readonly string[],
 ): Promise<Refusal<string> | null> {
-  const check = await loadBodyCheckIfPossible(loadSchema);
+  const check = await loadBodyCheck(loadSchema).catch((error: unknown) => {
+    if (isMissingChunk(error)) return null;
+    throw error;
+  });
+  // The server checks every body anyway.
   if (!check) return null;
   const [schema, { bodyFaults }] = check;
   const faults = await bodyFaults(schema, body);

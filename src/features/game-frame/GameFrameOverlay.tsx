@@ -44,7 +44,7 @@ export function GameFrameOverlay(props: GameFrameProps) {
   const isOpen = model.phase.status !== 'idle';
   const drawFailed = (retry: () => void) =>
     coversPage(model) && (
-      <CodeNotLoaded onRetry={retry} onClose={() => dispatchFrame({ type: 'closeAsked' })} />
+      <CodeNotLoaded place="page" onRetry={retry} onClose={() => dispatchFrame({ type: 'closeAsked' })} />
     );
   return (
     <>

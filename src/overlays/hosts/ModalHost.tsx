@@ -1,9 +1,8 @@
 import { Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { useIsOnline } from '#/lib/useIsOnline.ts';
-import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
+import { CodeNotLoaded } from '../CodeNotLoaded.tsx';
 import { closeModal, modalsStore, type OpenModal } from '../modals.store.ts';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -73,36 +72,9 @@ function Loading() {
   );
 }
 
-/** A modal that failed to load. It must be closable, because its own buttons are missing. */
-function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
-  return (
-    <div className={styles.place} role="alert">
-      <p>
-        <FormattedMessage id="overlays.failed.text" />
-      </p>
-      {!useIsOnline() && (
-        <p>
-          <FormattedMessage id="common.error.offline" />
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        onClick={({ currentTarget }) => {
-          // The retry removes the pressed button. Focus the dialog, which then focuses the loaded content.
-          currentTarget.closest('dialog')?.focus();
-          onRetry();
-        }}
-      >
-        <FormattedMessage id="common.action.retry" />
-      </Button>
-      <Button variant="ghost" onClick={onClose}>
-        <FormattedMessage id="common.action.close" />
-      </Button>
-    </div>
-  );
-}
-
-const failedView = (close: () => void) => (retry: () => void) => <Failed onRetry={retry} onClose={close} />;
+const failedView = (close: () => void) => (retry: () => void) => (
+  <CodeNotLoaded place="part" onRetry={retry} onClose={close} />
+);
 
 interface OverlayShellProps {
   label: string | undefined;

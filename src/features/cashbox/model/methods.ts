@@ -33,7 +33,7 @@ export interface Method {
   readonly paymentOptions: readonly PaymentOption[];
 }
 
-/** What the provider charges for a deposit, in minor units: the amount and the method's fee (S9.65). */
+/** The sum that the provider charges for a deposit: the amount and the method's fee, in minor units (S9.65). */
 export const chargeOf = (amount: number, { feePercent }: Pick<Method, 'feePercent'>): number =>
   amount + shareOf(amount, feePercent);
 

@@ -78,7 +78,7 @@ export function knownContacts(
 export const isVerified = ({ contacts }: KnownContacts, value: string): boolean =>
   contacts.some((contact) => contact.value === value && contact.isVerified);
 
-/** The contact to which a code was sent or, if there is none, the first unconfirmed one. */
+/** The contact to which a code was sent. If no code was sent, the first unconfirmed contact. */
 export function unconfirmed({ contacts, waiting }: KnownContacts): Contact | null {
   const waits = waiting && contacts.find(({ value }) => value === waiting.value);
   if (waiting && !waits) return { ...waiting, isPrimary: false, isVerified: false };

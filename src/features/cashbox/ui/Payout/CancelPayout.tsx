@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutationState, type MutationState } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ApiError, refusedBy, type Refused } from '#/api/ApiError.ts';
@@ -8,7 +9,6 @@ import { useAction, type ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { deviceNow } from '#/lib/clock.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { cancelPayoutMutation } from '../../data/payoutMutations.ts';
@@ -45,27 +45,16 @@ interface CancelDialogProps {
   onClose: (wasSent: boolean) => void;
 }
 
-/**
- * Asks for confirmation before a payout is cancelled. Closes on success, because the page then shows the
- * result.
- */
+/** Asks for confirmation before a payout is cancelled, and then says that its money is back. */
 export function CancelDialog({ payout, onClose }: CancelDialogProps) {
   const { state, run } = useAction(cancelPayoutMutation());
   const askSupport = usePaymentSupport('payout');
-  const { money } = useMoney();
   const close = () => onClose(state.step !== 'question');
-  const endCancelled = () => {
-    showMessage('cashbox.cancel.done', {
-      tone: 'success',
-      values: { amount: money(payout.amount, payout.currency) },
-    });
-    onClose(true);
-  };
   return (
     <CancelDialogView
       payout={payout}
       state={state}
-      onConfirm={() => run({ transaction_id: payout.id }, { onSuccess: endCancelled })}
+      onConfirm={() => run({ transaction_id: payout.id })}
       onSupport={() => {
         close();
         askSupport(payout);
@@ -86,7 +75,9 @@ export interface CancelDialogViewProps {
 export function CancelDialogView({ payout, ...dialog }: CancelDialogViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { amount, currency, burntGifts = 0 } = payout;
+  const { burntGifts: gifts = 0 } = payout;
+  const amount = money(payout.amount, payout.currency);
+  const isDone = dialog.state.step === 'done';
   return (
     <Dialog
       type="alert"
@@ -97,18 +88,23 @@ export function CancelDialogView({ payout, ...dialog }: CancelDialogViewProps) {
     >
       <ActionDialog
         {...dialog}
-        art={<IconTile size="lg" icon={TriangleAlert} tone="warning" />}
+        art={
+          <IconTile
+            size="lg"
+            icon={isDone ? CircleCheck : TriangleAlert}
+            tone={isDone ? 'positive' : 'warning'}
+          />
+        }
         question={{
           title: <FormattedMessage id="cashbox.cancel.title" />,
-          text: (
-            <FormattedMessage
-              id="cashbox.cancel.text"
-              values={{ amount: money(amount, currency), gifts: burntGifts }}
-            />
-          ),
+          text: <FormattedMessage id="cashbox.cancel.text" values={{ amount, gifts }} />,
           confirm: <FormattedMessage id="cashbox.request.cancel" />,
           keep: <FormattedMessage id="cashbox.cancel.keep" />,
           isDangerous: true,
+        }}
+        done={{
+          title: <FormattedMessage id="cashbox.cancel.done" />,
+          text: <FormattedMessage id="cashbox.cancel.doneText" values={{ amount }} />,
         }}
         texts={cashboxTexts}
         uncertain={<FormattedMessage id="cashbox.cancel.uncertain" />}

@@ -389,6 +389,16 @@ export const CancelQuestion = meta.story({
     await expect(cancel.onConfirm).toHaveBeenCalledOnce();
   },
 });
+/** The success step says which money is back. */
+export const CancelDone = meta.story({
+  render: () => <CancelDialogView {...cancel} state={{ step: 'done', answer: null }} />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('cashbox.cancel.done'))).toBeVisible();
+    await expect(canvas.getByText(/1[\s.,]?500[.,]00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.close') }));
+    await expect(cancel.onClose).toHaveBeenCalledOnce();
+  },
+});
 export const CancelRefused = meta.story({
   render: () => (
     <CancelDialogView
