@@ -38,7 +38,7 @@ function askEarly(): void {
   window.__early = Object.fromEntries(
     earlyCalls.map((path) => {
       const answer = ask(path);
-      // Errors are ignored: the consumer makes the call again.
+      // If an early call fails, the bundle makes it again.
       answer.catch(() => undefined);
       return [path, answer];
     }),

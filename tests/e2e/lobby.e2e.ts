@@ -398,6 +398,25 @@ test('changing the page renders the new page once', async ({ casino, page }) => 
 });
 
 test(
+  'letters typed after a double press of the search arrive in it',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/login');
+    const opener = page.getByRole('button', { name: casino.text('lobby.search.open') });
+    const field = page.getByRole('dialog', { name: casino.text('lobby.search.open') }).getByRole('combobox');
+    // The second time, the dialog's code is loaded, so it opens before the second press arrives.
+    for (const word of ['fox', 'gold']) {
+      await opener.dblclick();
+      await expect(field).toBeVisible();
+      await page.keyboard.type(word);
+      await expect(field).toHaveValue(word);
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveCount(0);
+    }
+  },
+);
+
+test(
   'the search and the producers fill the screen of a phone, the search below the header',
   { tag: '@phone' },
   async ({ casino, page }) => {

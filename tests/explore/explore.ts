@@ -90,7 +90,7 @@ async function client(): Promise<boolean> {
       launch: () => chromium.launch(chromiumLaunch()),
       port: Number(values.port),
       firstSeed: Number(values.seed),
-      steps: Number(values.steps ?? '25'),
+      steps: Number(values.steps ?? '40'),
       workers: Number(values.workers),
       ignored: new Set(values.ignore),
       goesOn: (sequences) => sequences < most && performance.now() < until,

@@ -69,7 +69,7 @@ async function explore(
 ): Promise<Alarm | null> {
   // The project and its copy use different ports, because the server of the other one may still be closing.
   const port = String(Number(values.port) + (tree === root ? 1 : 0));
-  const client = ['--workers', '1', '--dir', DEMO_BUILD, '--no-build', '--no-shrink', '--port', port];
+  const client = ['--workers', '2', '--dir', DEMO_BUILD, '--no-build', '--no-shrink', '--port', port];
   const ignored = values.ignore.flatMap((property) => ['--ignore', property]);
   const all = ['--only', driver, ...options, ...ignored, ...(driver === 'client' ? client : [])];
   const explorer = spawn(process.execPath, ['tests/explore/explore.ts', ...all], {

@@ -1,4 +1,5 @@
 // Prints a failure: the property, the steps, a link, and a Playwright test.
+import { userOf } from './client/paths.ts';
 import { quoted } from './client/properties/property.ts';
 import type { Scene, Step, Target } from './client/types.ts';
 
@@ -111,7 +112,7 @@ export function printTest({ property, scene, steps, hits, expectation }: Failure
   const usesContext = steps.some((step) => step.do === 'connection');
   const lines = [
     `await page.setViewportSize({ width: ${scene.width}, height: ${scene.height} });`,
-    `await casino.open(${quoted(scene.path)}, { user: '${scene.user}', locale: '${scene.locale}' });`,
+    `await casino.open(${quoted(scene.path)}, { user: '${userOf(scene)}', locale: '${scene.locale}' });`,
     ...steps.map((step) => lineOf(step, left)),
     expectation ?? `// ${property}`,
   ];
@@ -132,7 +133,7 @@ export function printFailure(failure: Failure): string {
     '',
     `✗ ${property}`,
     `  ${detail}`,
-    `  seed ${seed}, ${scene.brand}, ${scene.locale}, ${scene.user}, ${scene.width} × ${scene.height}; ${repeats} of 10 replays`,
+    `  seed ${seed}, ${scene.brand}, ${scene.locale}, ${userOf(scene)}, ${scene.width} × ${scene.height}; ${repeats} of 10 replays`,
     `  ${link}`,
     ...steps.map((step, place) => `  ${place + 1}. ${describeStep(step)}`),
     '',

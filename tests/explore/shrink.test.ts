@@ -31,6 +31,8 @@ describe('a failure', () => {
         brand: 'samba',
         locale: 'en',
         user: 'vip',
+        balance: null,
+        hasServiceWorker: false,
         worldSeed: '40',
         width: 320,
         height: 640,

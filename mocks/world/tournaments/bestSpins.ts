@@ -5,8 +5,8 @@ import { spinMultiplier } from '../game-frame/view.ts';
 
 export interface Pace {
   /**
-   * How strong the player is, 0 to 1. Decides the final score, as a share of the maximum. If the best
-   * multiplier counts, decides the number of spins instead.
+   * How strong the player is, 0 to 1: the share of the maximum score that the player reaches. In tournaments
+   * that rank the best multiplier, it decides how many spins the player makes.
    */
   strength: number;
   /** Below 1, the player scores mostly at the start of the tournament; above 1, mostly at the end. */

@@ -17,20 +17,20 @@ export const CHAT_PARAMETER = 'chat';
 
 const store = proxy<{ chat: SupportChat | null }>({ chat: null });
 
-/** True if the player asked for the chat before the chat was registered. */
-let isAwaited = false;
+/** Set if the player asked for the chat before the chat was registered. */
+let waiting: { readonly draft: string | undefined } | null = null;
 
 /** Registers the chat after the first render. Opens it if the player has already asked for it. */
 export function registerSupportChat(chat: SupportChat): void {
   store.chat = ref(chat);
-  if (isAwaited) chat.open();
-  isAwaited = false;
+  if (waiting) chat.open(waiting.draft);
+  waiting = null;
 }
 
 /** Opens the chat, at once or when it is registered. */
 export function openSupportChat(draft?: string): void {
   if (store.chat) store.chat.open(draft);
-  else isAwaited = true;
+  else waiting = { draft };
 }
 
 export function useHasSupportChat(server: ServerData | undefined): boolean {

@@ -22,11 +22,10 @@ export default function AnswerLink({ code, id }: AnswerLinkProps): ReactNode {
   const answer = answerOfCode(code, id);
   if (!answer) return null;
   return (
-    <>
-      {' '}
+    <span className={styles.line}>
       <Link className={styles.link} to={paths.helpAnswer(answer.slug)} target="_blank">
         <FormattedMessage id={asks[answer.ask]} />
       </Link>
-    </>
+    </span>
   );
 }

@@ -32,7 +32,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     // Scrolls back to the top: on opening, the browser may have scrolled down to the first control.
     dialog.scrollTop = 0;
     const stopWaiting = focusWhenThere(dialog);
-    const stopIgnoring = ignoreSecondPress(dialog);
+    const stopIgnoring = ignoreSecondPress();
     const countOut = countDialog();
     const stopBack = closeWithBack(() => goBack());
     return () => {
@@ -90,14 +90,22 @@ function isInView(element: Element, scroller: Element): boolean {
   return element.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
 }
 
-/** The second click of a double-click was meant for the opener, not for what appears under the pointer. */
-function ignoreSecondPress(dialog: HTMLElement): () => void {
+/**
+ * The second click of a double-click was meant for the opener, not for what appears under the pointer. It
+ * neither presses anything nor takes the focus out of the dialog.
+ */
+function ignoreSecondPress(): () => void {
   const openedAt = monotonicNow();
   const ignore = (event: globalThis.MouseEvent): void => {
     if (event.detail < 2 || monotonicNow() - openedAt > DOUBLE_PRESS_MS) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  dialog.addEventListener('click', ignore, { capture: true });
-  return () => dialog.removeEventListener('click', ignore, { capture: true });
+  const capture = { capture: true };
+  document.addEventListener('mousedown', ignore, capture);
+  document.addEventListener('click', ignore, capture);
+  return () => {
+    document.removeEventListener('mousedown', ignore, capture);
+    document.removeEventListener('click', ignore, capture);
+  };
 }

@@ -1,16 +1,21 @@
 // Chooses the next step of a sequence at random, among what a person could do.
 import type { Chance } from '../random.ts';
-import { faultKinds, type Control, type Step, type View } from './types.ts';
-import { valueFor } from './values.ts';
+import { screenOf } from './paths.ts';
+import type { Habits } from './scene.ts';
+import type { Control, Step, View } from './types.ts';
+import { textOf } from './properties/texts.ts';
+import { validValueFor, valueFor } from './values.ts';
 
 /** What a sequence has done so far, on which the next step depends. */
 export interface Memory {
   readonly pressed: Map<string, number>;
+  /** The number of steps so far. */
+  steps: number;
   isOnline: boolean;
   typed: string[];
 }
 
-export const createMemory = (): Memory => ({ pressed: new Map(), isOnline: true, typed: [] });
+export const createMemory = (): Memory => ({ pressed: new Map(), steps: 0, isOnline: true, typed: [] });
 
 type Weighted = readonly [weight: number, step: Step];
 
@@ -18,7 +23,7 @@ const partWeight: Record<Control['part'], number> = {
   dialog: 6,
   main: 4,
   other: 2,
-  header: 1,
+  header: 1.5,
   nav: 0.6,
   footer: 0.3,
 };
@@ -30,17 +35,17 @@ const keyOf = (view: View, { role, name }: Control): string =>
 const leavesSite = ({ href }: Control, origin: string): boolean =>
   href !== null && (!href.startsWith(`${origin}/`) || /\/mock-pages\/|\.(?:pdf|xml|txt)$/.test(href));
 
-function pressOf(control: Control, chance: Chance): Step {
+function pressOf(control: Control, chance: Chance, { doubleWeight }: Habits): Step {
   const { role, name, nth, framed } = control;
   const how = chance.weigh([
     [6, 'click'],
     [framed ? 0 : 3, 'enter'],
-    [framed ? 0 : 1, 'double'],
+    [framed ? 0 : doubleWeight, 'double'],
   ] as const);
   return { do: 'press', how: how ?? 'click', role, name, nth, ...(framed ? { framed } : {}) };
 }
 
-function stepOf(control: Control, chance: Chance): Step | null {
+function stepOf(control: Control, chance: Chance, habits: Habits): Step | null {
   const { role, name, nth, kind, options = [] } = control;
   if (control.framed && kind !== 'press') return null;
   if (kind === 'file') return null;
@@ -49,8 +54,8 @@ function stepOf(control: Control, chance: Chance): Step | null {
     return others.length === 0 ? null : { do: 'choose', role, name, nth, value: chance.pick(others) };
   }
   if (kind === 'text' || kind === 'number')
-    return { do: 'type', role, name, nth, value: valueFor(control, chance) };
-  return pressOf(control, chance);
+    return { do: 'type', role, name, nth, value: valueFor(control, chance, habits) };
+  return pressOf(control, chance, habits);
 }
 
 function weightOf(control: Control, view: View, { pressed }: Memory): number {
@@ -58,7 +63,6 @@ function weightOf(control: Control, view: View, { pressed }: Memory): number {
   const isEmptyField = (control.kind === 'text' || control.kind === 'number') && control.value === '';
   const fresh = times === 0 ? 6 : 1 / times;
   return (
-    partWeight[control.part] *
     fresh *
     (isEmptyField ? 3 : 1) *
     (control.isSubmit ? 2.5 : 1) *
@@ -78,9 +82,13 @@ const sizes = [
 const minute = 60_000;
 
 /** Steps other than presses: time passes, a key is pressed, the window, the connection or a fault changes. */
-function surroundings(chance: Chance, memory: Memory, hasFaults: boolean): Weighted[] {
+function surroundings(chance: Chance, memory: Memory, { faults, faultWeight }: Habits): Weighted[] {
   const [width, height] = chance.pick(sizes);
-  const kind = chance.pick(faultKinds);
+  const canLoseConnection = faults.length > 2;
+  const faultSteps = faults.map((kind): Weighted => {
+    const of = chance.pick(['reads', 'writes', 'writes', 'messages'] as const);
+    return [faultWeight / faults.length, { do: 'fault', kind, of }];
+  });
   return [
     [3, { do: 'key', key: chance.pick(['Escape', 'Escape', 'Tab', 'Enter', 'ArrowDown', 'ArrowRight']) }],
     [3, { do: 'back' }],
@@ -90,30 +98,126 @@ function surroundings(chance: Chance, memory: Memory, hasFaults: boolean): Weigh
     [2, { do: 'wait', ms: chance.pick([1_000, 10_000, 40_000]) }],
     [1, { do: 'jump', ms: chance.pick([2 * minute, 16 * minute, 26 * 60 * minute]) }],
     [2, { do: 'scroll', to: chance.pick(['top', 'middle', 'end']) }],
-    [memory.isOnline ? (hasFaults ? 1 : 0) : 12, { do: 'connection', isOn: !memory.isOnline }],
-    [hasFaults ? 5 : 0, { do: 'fault', kind, of: chance.pick(['reads', 'writes', 'writes', 'messages']) }],
+    [memory.isOnline ? (canLoseConnection ? 1 : 0) : 12, { do: 'connection', isOn: !memory.isOnline }],
+    ...faultSteps,
   ];
 }
 
-/** The next step. `hasFaults` is false for sequences without injected faults. */
+/**
+ * Chooses a part of the page and then one of its controls, so that a menu isn't lost among many tiles. In a
+ * part, links to pages of the same kind share the weight of a few.
+ */
+function chooseControl(
+  view: View,
+  usable: readonly Control[],
+  memory: Memory,
+  chance: Chance,
+): Control | null {
+  const parts = [...new Set(usable.map(({ part }) => part))];
+  const part = chance.weigh(parts.map((one) => [partWeight[one], one] as const));
+  const inPart = usable.filter((control) => control.part === part);
+  const kindOf = ({ role, name, href }: Control): string =>
+    href === null ? `${role} ${name}` : screenOf(href);
+  const counts = new Map<string, number>();
+  for (const control of inPart) counts.set(kindOf(control), (counts.get(kindOf(control)) ?? 0) + 1);
+  return chance.weigh(
+    inPart.map((control) => {
+      const alike = counts.get(kindOf(control)) ?? 1;
+      return [weightOf(control, view, memory) / Math.sqrt(alike), control] as const;
+    }),
+  );
+}
+
+/** Fills the next empty field of the form in use, or sends the form. Null if there is none. */
+function formStep(
+  view: View,
+  controls: readonly Control[],
+  memory: Memory,
+  chance: Chance,
+  habits: Habits,
+): Step | null {
+  const isInDialog = controls.some(({ part }) => part === 'dialog');
+  const own = controls.filter(({ part, framed }) => part === (isInDialog ? 'dialog' : 'main') && !framed);
+  const timesOf = (control: Control): number => memory.pressed.get(keyOf(view, control)) ?? 0;
+  const submit = own.find((control) => control.isSubmit && timesOf(control) < 4);
+  if (!submit) return null;
+  const field = own.find(({ kind, value }) => (kind === 'text' || kind === 'number') && value === '');
+  if (field) {
+    const { role, name, nth } = field;
+    return { do: 'type', role, name, nth, value: validValueFor(field, view.code) };
+  }
+  const box = own.find(
+    (control) => control.role === 'checkbox' && control.value === 'false' && timesOf(control) === 0,
+  );
+  return pressOf(box ?? submit, chance, habits);
+}
+
+/** Presses 'Log out', or opens the menu that contains it. Null if neither can be pressed. */
+function logoutStep(view: View, controls: readonly Control[]): Step | null {
+  const named = (id: string): Control | undefined =>
+    controls.find(({ role, name }) => role === 'button' && name === textOf(view, id));
+  const control = named('app.menu.logout') ?? named('app.menu.open');
+  if (!control) return view.dialogs.length > 0 ? { do: 'key', key: 'Escape' } : null;
+  const { role, name, nth } = control;
+  return { do: 'press', how: 'click', role, name, nth };
+}
+
+function hasSession({ visitor }: View): boolean {
+  return visitor !== 'guest' && visitor !== 'none';
+}
+
+/** A step towards the person's aim: to log out, or to get through a form. */
+function stepOnPurpose(
+  view: View,
+  controls: readonly Control[],
+  memory: Memory,
+  chance: Chance,
+  habits: Habits,
+): Step | null {
+  const { logsOutAfter, formShare } = habits;
+  if (logsOutAfter !== null && memory.steps > logsOutAfter && hasSession(view) && chance.happens(0.7))
+    return logoutStep(view, controls);
+  return chance.happens(formShare) ? formStep(view, controls, memory, chance, habits) : null;
+}
+
+function noteChosen(step: Step, view: View, controls: readonly Control[], memory: Memory): void {
+  if (step.do === 'type') memory.typed.push(step.value);
+  if (step.do !== 'press' && step.do !== 'type' && step.do !== 'choose') return;
+  const { role, name, nth } = step;
+  const control = controls.find((one) => one.role === role && one.name === name && one.nth === nth);
+  if (!control) return;
+  const key = keyOf(view, control);
+  memory.pressed.set(key, (memory.pressed.get(key) ?? 0) + 1);
+}
+
+/** The next step of a person with these habits. */
 export function chooseStep(
   view: View,
   controls: readonly Control[],
   memory: Memory,
   chance: Chance,
-  hasFaults: boolean,
+  habits: Habits,
 ): Step {
   const { origin } = new URL(view.url);
   const usable = controls.filter((control) => !leavesSite(control, origin) && control.name !== '');
+  memory.steps += 1;
+  const step =
+    stepOnPurpose(view, usable, memory, chance, habits) ?? stepByChance(view, usable, memory, chance, habits);
+  noteChosen(step, view, usable, memory);
+  return step;
+}
+
+function stepByChance(
+  view: View,
+  usable: readonly Control[],
+  memory: Memory,
+  chance: Chance,
+  habits: Habits,
+): Step {
   if (usable.length > 0 && chance.happens(0.82)) {
-    const control = chance.weigh(usable.map((one) => [weightOf(one, view, memory), one] as const));
-    const step = control && stepOf(control, chance);
-    if (control && step) {
-      const key = keyOf(view, control);
-      memory.pressed.set(key, (memory.pressed.get(key) ?? 0) + 1);
-      if (step.do === 'type') memory.typed.push(step.value);
-      return step;
-    }
+    const control = chooseControl(view, usable, memory, chance);
+    const step = control && stepOf(control, chance, habits);
+    if (step) return step;
   }
-  return chance.weigh(surroundings(chance, memory, hasFaults)) ?? { do: 'back' };
+  return chance.weigh(surroundings(chance, memory, habits)) ?? { do: 'back' };
 }

@@ -1,14 +1,14 @@
 // The client driver. Runs a sequence for each seed until the time is up. Shrinks, replays and prints each
 // broken property once.
-import { brandLocales, brands } from '#mocks/world/settings.ts';
 import type { Browser } from 'playwright-core';
 import { chanceOf } from '../random.ts';
 import { describeStep, printFailure, type Failure } from '../report.ts';
 import { shrink } from '../shrink.ts';
-import { startPaths, visitorPath, visitors } from './paths.ts';
+import { visitorPath } from './paths.ts';
 import { replay, exploreSequence, type Outcome } from './run.ts';
+import { sceneOf } from './scene.ts';
 import { createSeen, type Seen } from './seen.ts';
-import type { Scene, Step } from './types.ts';
+import type { Step } from './types.ts';
 
 export interface ClientOptions {
   readonly launch: () => Promise<Browser>;
@@ -31,29 +31,6 @@ export interface ClientResult {
   readonly unreproduced: readonly Failure[];
   readonly sequences: number;
   readonly steps: number;
-}
-
-const sizes = [
-  [390, 844],
-  [1_440, 900],
-  [320, 640],
-  [720, 1_024],
-] as const;
-
-export function sceneOf(seed: number): { scene: Scene; hasFaults: boolean } {
-  const chance = chanceOf(seed);
-  const brand = chance.pick(brands);
-  const [width, height] = chance.pick(sizes);
-  const scene: Scene = {
-    brand,
-    locale: chance.pick(brandLocales[brand]),
-    user: chance.weigh(visitors) ?? 'guest',
-    worldSeed: String(40 + (seed % 3)),
-    width,
-    height,
-    path: chance.weigh(startPaths) ?? '/',
-  };
-  return { scene, hasFaults: chance.happens(0.5) };
 }
 
 /** Shorter sequences to try when shrinking: only the last steps, from the URL where they began. */
@@ -116,11 +93,11 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
   let sequences = 0;
   let steps = 0;
   const playSeed = async (browser: Browser, seed: number): Promise<Outcome> => {
-    const { scene, hasFaults } = sceneOf(seed);
+    const { scene, habits } = sceneOf(seed);
     const session = { browser, port: options.port, scene };
     const outcome = await exploreSequence(session, chanceOf(seed * 2 + 1), {
       most: options.steps,
-      hasFaults,
+      habits,
       ignored: options.ignored,
       seen,
       trace: (step, ms) => options.trace(seed, step, ms),

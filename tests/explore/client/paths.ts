@@ -1,7 +1,9 @@
 // Paths and visitors with which a sequence may begin.
 import { isMockParameter } from '#mocks/scenarios/links.ts';
+import type { UserText } from '#mocks/world/adjusted.ts';
 import { personas, type VisitorId } from '#mocks/world/personas.ts';
 import { routeNames, routes, staticSlugs } from '../../../src/paths.ts';
+import type { Scene } from './types.ts';
 
 /** Pages where money, gifts or points change hands. */
 const moneyPaths: readonly string[] = [
@@ -25,6 +27,9 @@ const otherPaths: readonly string[] = [
   ...Object.values(staticSlugs).map((slug) => `/${slug}`),
   '/games/slots',
   '/games/live',
+  '/games/slots?feature=demo&volatility=high&producer=hegmann-works',
+  '/games/slots?q=fox&sort=name',
+  '/games/recommended?feature=one_press',
   '/play/royal-roulette?mode=demo',
   '/tournaments/compoint-cup',
   '/help',
@@ -43,6 +48,10 @@ export const visitors: readonly (readonly [weight: number, visitor: VisitorId])[
   [3, 'vip'],
   ...personas.filter((persona) => persona !== 'blocked').map((persona) => [1, persona] as const),
 ];
+
+/** The value of `mock.user` for a scene. */
+export const userOf = ({ user, balance }: Scene): UserText =>
+  balance !== null && (user === 'player' || user === 'vip') ? `${user},balance:${balance}` : user;
 
 /** Removes the `mock.*` parameters from a path, because they would start a new casino. */
 export function visitorPath(path: string): string {

@@ -1,11 +1,13 @@
 // Plays a sequence and checks every property after each step.
 import type { Chance } from '../random.ts';
 import { chooseStep, createMemory } from './actions.ts';
-import { findInaccessible } from './axe.ts';
+import { axeProperty, findInaccessible } from './axe.ts';
+import { findOutdated, leftOpenProperty } from './leftOpen.ts';
 import { screenOf } from './paths.ts';
 import { properties } from './properties/all.ts';
 import { checkMissingPage, pageAnswers } from './properties/answers.ts';
 import { isSame, type Moment } from './properties/property.ts';
+import type { Habits } from './scene.ts';
 import { createSeen, type Seen, type Violation } from './seen.ts';
 import { Session, type SessionOptions } from './session.ts';
 import type { FaultKind, SeenCall, Step, Target, View } from './types.ts';
@@ -147,9 +149,22 @@ async function begin(
   };
 }
 
+/** Checks that take too long for each step. With `wanted`, checks only this property. */
+async function checkLastPage(
+  session: Session,
+  { view, isLossy }: State,
+  ignored: ReadonlySet<string>,
+  seen: Seen,
+  wanted?: string,
+): Promise<Violation | null> {
+  const broken = wanted === leftOpenProperty ? null : await findInaccessible(session, view, ignored, seen);
+  if (broken || wanted === axeProperty || isLossy) return broken;
+  return findOutdated(session, view, ignored, seen);
+}
+
 export interface SequenceOptions {
   readonly most: number;
-  readonly hasFaults: boolean;
+  readonly habits: Habits;
   readonly ignored: ReadonlySet<string>;
   readonly seen: Seen;
   readonly trace: (step: Step, ms: number) => void;
@@ -159,7 +174,7 @@ export interface SequenceOptions {
 export async function exploreSequence(
   options: SessionOptions,
   chance: Chance,
-  { most, hasFaults, ignored, seen, trace }: SequenceOptions,
+  { most, habits, ignored, seen, trace }: SequenceOptions,
 ): Promise<Outcome> {
   const { session, state } = await begin(options, seen);
   const steps: Step[] = [];
@@ -174,7 +189,7 @@ export async function exploreSequence(
         tries += 1
       ) {
         memory.isOnline = session.isOnline;
-        const step = chooseStep(state.view, await session.controls(), memory, chance, hasFaults);
+        const step = chooseStep(state.view, await session.controls(), memory, chance, habits);
         const url = state.view.url;
         const started = performance.now();
         if (!(await session.take(step))) continue;
@@ -184,7 +199,7 @@ export async function exploreSequence(
         violation = await judge(session, state, step, ignored, seen);
         trace(step, performance.now() - started);
       }
-      if (!state.isStuck) violation ??= await findInaccessible(session, state.view, ignored, seen);
+      if (!state.isStuck) violation ??= await checkLastPage(session, state, ignored, seen);
     }
     return {
       steps,
@@ -219,8 +234,8 @@ export async function replay(
         violation = await judge(session, state, step, ignored, seen);
         if (violation && (wanted === undefined || violation.property === wanted)) break;
       }
-    if (state && !violation && wanted?.startsWith('axe'))
-      violation = await findInaccessible(session, state.view, ignored, seen);
+    if (state && !violation && (wanted === axeProperty || wanted === leftOpenProperty))
+      violation = await checkLastPage(session, state, ignored, seen, wanted);
     return {
       steps,
       violation,

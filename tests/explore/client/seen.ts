@@ -9,7 +9,10 @@ export interface Seen {
   readonly screens: Set<string>;
   readonly operations: Set<string>;
   readonly dialogs: Set<string>;
+  /** Screens that axe has examined. */
   readonly examined: Set<string>;
+  /** Pages that were left open, by visitor. */
+  readonly leftOpen: Set<string>;
 }
 
 export const createSeen = (): Seen => ({
@@ -17,4 +20,5 @@ export const createSeen = (): Seen => ({
   operations: new Set(),
   dialogs: new Set(),
   examined: new Set(),
+  leftOpen: new Set(),
 });

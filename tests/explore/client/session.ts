@@ -4,7 +4,7 @@ import { buildLink } from '#mocks/scenarios/links.ts';
 import { choose, press, runScriptStep, type } from './input.ts';
 import { inTime } from './inTime.ts';
 import { inPageScript } from './inPageScript.ts';
-import { visitorPath } from './paths.ts';
+import { userOf, visitorPath } from './paths.ts';
 import { Traffic } from './traffic.ts';
 import type { Control, Scene, SeenCall, Step, View } from './types.ts';
 
@@ -53,6 +53,8 @@ export class Session {
       reducedMotion: 'reduce',
       serviceWorkers: 'allow',
     });
+    if (!scene.hasServiceWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await context.addInitScript({ content: await inPageScript() });
     const page = await context.newPage();
     const session = new Session(context, page, options);
@@ -60,16 +62,24 @@ export class Session {
     await page.goto(session.link(scene.path), { waitUntil: 'domcontentloaded' });
     await session.untilAlive();
     await page.clock.pauseAt((session.virtual += 60_000));
+    await session.untilLoaded();
     await session.settle();
     return session;
   }
 
   /** A link that opens this sequence's world, for the printed test and for reproducing a failure by hand. */
   link(path: string): string {
-    const { brand, locale, user, worldSeed } = this.scene;
+    const { brand, locale, worldSeed } = this.scene;
     return (
       this.origin +
-      buildLink(path, { brand, locale, user, seed: worldSeed, now: startInstant, consent: 'all' })
+      buildLink(path, {
+        brand,
+        locale,
+        user: userOf(this.scene),
+        seed: worldSeed,
+        now: startInstant,
+        consent: 'all',
+      })
     );
   }
 
@@ -109,6 +119,16 @@ export class Session {
         polling: 30,
       })
       .catch(() => null);
+  }
+
+  /** Waits until a new document shows its page, at most four seconds. */
+  private async untilLoaded(): Promise<void> {
+    for (let started = performance.now(); performance.now() - started < 4_000;) {
+      const isLoaded = this.page.evaluate(() => window.__explorer?.isLoaded() ?? false).catch(() => false);
+      if (await isLoaded) return;
+      await this.run(50);
+      await this.untilQuiet(200);
+    }
   }
 
   private async run(ms: number): Promise<void> {
@@ -246,12 +266,15 @@ export class Session {
   private async navigate(go: () => Promise<unknown>): Promise<boolean> {
     const before = this.page.url();
     await go().catch(() => null);
-    if (!this.page.url().startsWith(this.origin)) {
-      // Going back from the first page leads to an empty page, so open the last page again.
-      await this.page.goto(before, { waitUntil: 'domcontentloaded' }).catch(() => null);
-    }
     await this.untilAlive();
-    await this.run(200);
+    await this.untilLoaded();
+    // Going back from the first page leads to an empty page, so open the last page again. Only now is it
+    // certain: the app goes back once more from the entry of a closed dialog.
+    if (!this.page.url().startsWith(this.origin)) {
+      await this.page.goto(before, { waitUntil: 'domcontentloaded' }).catch(() => null);
+      await this.untilAlive();
+      await this.untilLoaded();
+    }
     return true;
   }
 

@@ -55,7 +55,11 @@ export interface Scene {
   readonly brand: BrandId;
   readonly locale: LocaleId;
   readonly user: VisitorId;
+  /** A balance that differs from the persona's, in whole units of the currency; null without one. */
+  readonly balance: number | null;
   readonly worldSeed: string;
+  /** False in most sequences, because the worker's installation takes a sixth of a sequence's time. */
+  readonly hasServiceWorker: boolean;
   readonly width: number;
   readonly height: number;
   readonly path: string;
@@ -94,6 +98,8 @@ export interface View {
   /** The digits of the balance in the header; null if it shows none. */
   readonly balance: string | null;
   readonly ledger: number | null;
+  /** The latest confirmation code that the casino has sent by SMS or e-mail. */
+  readonly code: string | null;
   /** Realtime messages that the driver holds back. */
   readonly held: number;
   readonly visitor: string;

@@ -1,5 +1,6 @@
 // Values that a person could type into a field, by its type and name: plausible, wrong, and hostile.
 import type { Chance } from '../random.ts';
+import type { Habits } from './scene.ts';
 import type { Control } from './types.ts';
 
 const emails = [
@@ -49,6 +50,15 @@ function plausible(control: Control): readonly string[] {
   return control.kind === 'number' ? amounts : plain;
 }
 
-export function valueFor(control: Control, chance: Chance): string {
-  return chance.pick(chance.happens(0.85) ? plausible(control) : hostile);
+/** What someone types who wants to get through: a valid value, and the code that has just been sent. */
+export function validValueFor(control: Control, code: string | null): string {
+  const values = plausible(control);
+  return (values === codes ? code : null) ?? values[0] ?? '';
+}
+
+/** The first plausible value is valid, so it is chosen half of the time: a form has several fields. */
+export function valueFor(control: Control, chance: Chance, { hostileShare }: Habits): string {
+  if (chance.happens(hostileShare)) return chance.pick(hostile);
+  const values = plausible(control);
+  return (chance.happens(0.5) ? values[0] : undefined) ?? chance.pick(values);
 }

@@ -2,7 +2,7 @@
 import type { Control, Target } from '../types.ts';
 import { findControl, listControls, pointOf, type Point } from './controls.ts';
 import { arm, installFaults, takeCalls } from './faults.ts';
-import { readView } from './view.ts';
+import { readLandmarks, readView } from './view.ts';
 import { resetChanges, startWatching } from './watch.ts';
 
 /** Scrolls to a control and returns where to press it; null if it is missing or covered. */
@@ -29,9 +29,19 @@ function pressInside(target: Target): boolean {
   return true;
 }
 
+/** Whether the page's main part has loaded: it has a control, and nothing in it is busy. */
+function isLoaded(): boolean {
+  const main = document.querySelector('main');
+  return (
+    main !== null && !main.querySelector('[aria-busy="true"]') && main.querySelector('a, button') !== null
+  );
+}
+
 const explorer = {
+  isLoaded,
   controls: (): Control[] => listControls(),
   view: readView,
+  landmarks: readLandmarks,
   reach,
   focus,
   pressInside,

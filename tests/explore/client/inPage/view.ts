@@ -22,6 +22,18 @@ function visibleTexts(): string[] {
   return [...texts, document.title].filter((text) => text !== '');
 }
 
+/** The main headings and the buttons of the page's main part, without figures, each once. Not those of list items. */
+export function readLandmarks(): string[] {
+  const found = document.querySelectorAll('main h1, main h2, main button');
+  const names = Array.from(found)
+    .filter((element) => element.checkVisibility() && !element.closest('[role="alert"], [role="status"]'))
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()} ${nameOf(element).replaceAll(/\d[\d.,:\s\u00A0]*/g, '#')}`,
+    );
+  return [...new Set(names)].sort();
+}
+
 const isInView = (element: Element): boolean => {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   return (
@@ -44,6 +56,13 @@ function busyParts(): string[] {
 
 const describe = (element: Element): string =>
   `${element.tagName.toLowerCase()} ${nameOf(element).slice(0, 60) || (element.textContent ?? '').trim().slice(0, 60)}`;
+
+/** The focused element, also in a shadow root such as the chat's. */
+function activeElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
 
 function readBalance(): string | null {
   const shown = document.querySelector('header a[href$="/profile/balance"] [data-number]');
@@ -95,7 +114,7 @@ export function readView(): Omit<View, 'loads' | 'openedTabs'> {
     url: location.href,
     title: document.title,
     lang: document.documentElement.lang,
-    focus: targetOf(document.activeElement),
+    focus: targetOf(activeElement()),
     dialogs: Array.from(document.querySelectorAll('dialog[open]'), (dialog) => nameOf(dialog) || 'dialog'),
     texts: visibleTexts(),
     busy: busyParts(),
@@ -103,6 +122,7 @@ export function readView(): Omit<View, 'loads' | 'openedTabs'> {
     widest: overflow > 0 ? findWidest() : '',
     balance: readBalance(),
     ledger: sumOfLedger(),
+    code: window.__mock?.backend.state.inbox.findLast(({ code }) => code !== undefined)?.code ?? null,
     held: heldMessages(),
     visitor: window.__mock?.visitor() ?? 'none',
     hasAlert: Array.from(document.querySelectorAll('[role="alert"], [aria-invalid="true"]')).some((element) =>

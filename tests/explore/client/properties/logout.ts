@@ -3,6 +3,9 @@
 import { personaTable } from '#mocks/world/personas.ts';
 import type { Property } from './property.ts';
 
+/** A JSON Web Token, such as those of a login. */
+const token = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/;
+
 export const nothingRemains: Property = {
   name: 'nothing of the former player remains after the logout',
   isPatient: true,
@@ -18,7 +21,9 @@ export const nothingRemains: Property = {
         own.some((word) => text.includes(word)) || (digits !== null && text.replaceAll(/\D/g, '') === digits),
     );
     if (shown !== undefined) return { detail: `shown: ${shown.slice(0, 120)}` };
-    const kept = after.stored.split('\n').find((line) => own.some((word) => line.includes(word)));
+    const kept = after.stored
+      .split('\n')
+      .find((line) => own.some((word) => line.includes(word)) || token.test(line));
     return kept === undefined ? null : { detail: `stored: ${kept.slice(0, 200)}` };
   },
 };

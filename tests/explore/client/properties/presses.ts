@@ -1,10 +1,13 @@
 // Checks that a press has an effect, and only one.
-import { isPress, type Moment, type Property } from './property.ts';
+import { isPress, isSame, type Moment, type Property } from './property.ts';
 import type { SeenCall } from '../types.ts';
 
-function hasEffect({ before, after, calls }: Moment): boolean {
+function hasEffect({ step, before, after, calls }: Moment): boolean {
   const hasMoved = before.url !== after.url || before.scroll !== after.scroll;
-  return hasMoved || after.changes > 0 || calls.length > 0 || after.openedTabs > before.openedTabs;
+  const movesFocus = isPress(step) && after.focus !== null && !isSame(after.focus, step);
+  return (
+    hasMoved || movesFocus || after.changes > 0 || calls.length > 0 || after.openedTabs > before.openedTabs
+  );
 }
 
 export const everyPressActs: Property = {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type LocaleId } from '#mocks/world/settings.ts';
+import type { View } from '../types.ts';
 import { quoted, type Property } from './property.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -53,6 +54,12 @@ const foreign = new Map(
 
 const localeOf = (lang: string): LocaleId | undefined =>
   locales.find((locale) => lang.startsWith(locale === 'br' ? 'pt' : locale));
+
+/** The text of a message in the page's language. */
+export function textOf({ lang }: View, messageId: string): string | undefined {
+  const locale = localeOf(lang);
+  return locale && messages.get(locale)?.get(messageId);
+}
 
 export const oneLanguage: Property = {
   name: 'all texts are in the chosen language',

@@ -1,0 +1,50 @@
+// Leaves the last page of a sequence open while the casino's clock moves, and compares it with a fresh one.
+import { visitorPath } from './paths.ts';
+import type { Seen, Violation } from './seen.ts';
+import type { Session } from './session.ts';
+import type { View } from './types.ts';
+
+export const leftOpenProperty = 'a page that was left open shows what a fresh one shows';
+
+const HOUR_MS = 3_600_000;
+const jumps = [HOUR_MS / 3, 3 * HOUR_MS, 26 * HOUR_MS] as const;
+
+const landmarksOf = (session: Session): Promise<string[]> =>
+  session.page.evaluate(() => window.__explorer?.landmarks() ?? []).catch(() => []);
+
+/**
+ * Opens the page anew, lets time pass on it, and then reloads it. Its headings and buttons must be the same
+ * before and after the reload. Each page is checked once per visitor.
+ */
+export async function findOutdated(
+  session: Session,
+  view: View,
+  ignored: ReadonlySet<string>,
+  seen: Seen,
+): Promise<Violation | null> {
+  const [path = '/'] = visitorPath(view.url).split('#');
+  const key = `${view.visitor} ${path}`;
+  if (ignored.has(leftOpenProperty) || seen.leftOpen.has(key) || !session.isOnline) return null;
+  seen.leftOpen.add(key);
+  const ms = jumps[Number(session.scene.worldSeed) % jumps.length] ?? HOUR_MS;
+  await session.take({ do: 'open', path });
+  await session.calm();
+  await session.take({ do: 'jump', ms });
+  await session.calm();
+  await session.calm();
+  const old = await session.view();
+  const before = await landmarksOf(session);
+  await session.take({ do: 'reload' });
+  await session.calm();
+  const fresh = await session.view();
+  const after = await landmarksOf(session);
+  // A dialog makes the page below inert, and a change of URL is another page.
+  if (!old || !fresh || old.url !== fresh.url || old.dialogs.length + fresh.dialogs.length > 0) return null;
+  const gone = before.filter((text) => !after.includes(text));
+  const added = after.filter((text) => !before.includes(text));
+  if (gone.length + added.length === 0 || after.length === 0) return null;
+  return {
+    property: leftOpenProperty,
+    detail: `${fresh.url} after ${ms / HOUR_MS} h as ${fresh.visitor}: only before the reload: ${gone.join(' | ')}; only after it: ${added.join(' | ')}`,
+  };
+}

@@ -1,0 +1,63 @@
+// The beginning of a sequence and the habits of its person, chosen by the seed.
+import { brandLocales, brands } from '#mocks/world/settings.ts';
+import { chanceOf } from '../random.ts';
+import { startPaths, visitors } from './paths.ts';
+import { faultKinds, type FaultKind, type Scene } from './types.ts';
+
+/**
+ * How the person of one sequence behaves. Persons differ on purpose: one who often presses twice, or whose
+ * answers often come late, finds more than many who do a little of everything ("swarm testing").
+ */
+export interface Habits {
+  /** The faults that may be injected. Empty for a sequence without faults. */
+  readonly faults: readonly FaultKind[];
+  /** The weight of a fault among the steps that aren't presses. */
+  readonly faultWeight: number;
+  /** The weight of a double press; a single click has 6. */
+  readonly doubleWeight: number;
+  /** The share of typed values that are hostile. */
+  readonly hostileShare: number;
+  /** The share of steps that fill or send the form in use, as someone does who wants to get through it. */
+  readonly formShare: number;
+  /** After this number of steps the player logs out; null for a player who doesn't. */
+  readonly logsOutAfter: number | null;
+}
+
+const sizes = [
+  [390, 844],
+  [1_440, 900],
+  [320, 640],
+  [720, 1_024],
+] as const;
+
+/** Balances in whole units of the currency. Large ones have figures that no persona's balance has. */
+const balances = [null, null, null, 12_345, 1_234_567] as const;
+
+export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
+  const chance = chanceOf(seed);
+  const brand = chance.pick(brands);
+  const [width, height] = chance.pick(sizes);
+  const user = chance.weigh(visitors) ?? 'guest';
+  const outOfOrder = ['late', 'reordered'] as const;
+  const faults = chance.pick([[], [], faultKinds, [chance.pick(faultKinds)], outOfOrder, outOfOrder]);
+  const scene: Scene = {
+    brand,
+    locale: chance.pick(brandLocales[brand]),
+    user,
+    balance: user === 'player' || user === 'vip' ? chance.pick(balances) : null,
+    worldSeed: String(40 + (seed % 3)),
+    hasServiceWorker: faults.length > 2,
+    width,
+    height,
+    path: chance.weigh(startPaths) ?? '/',
+  };
+  const habits: Habits = {
+    faults,
+    faultWeight: chance.pick([5, 20]),
+    doubleWeight: chance.pick([0.5, 1, 8]),
+    hostileShare: chance.pick([0.05, 0.15, 0.5]),
+    formShare: chance.pick([0, 0.5, 0.8]),
+    logsOutAfter: chance.pick([null, null, 10, 25]),
+  };
+  return { scene, habits };
+}
