@@ -62,6 +62,33 @@ it('the page takes the focus when the whole part is removed', async () => {
   await expect.poll(focused).toBe('Page');
 });
 
+it('the game that covers the page takes the focus of a message that has gone', async () => {
+  function Casino() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <div inert>
+          <main aria-label="Page" tabIndex={-1} />
+        </div>
+        <section aria-label="Game" data-game-frame="full" tabIndex={-1} />
+        <ul>
+          {isShown && (
+            <li>
+              <button type="button" onClick={() => setShown(false)}>
+                Your deposit has arrived
+              </button>
+            </li>
+          )}
+        </ul>
+      </>
+    );
+  }
+  await render(<Casino />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Game');
+});
+
 it('a second Enter presses nothing', async () => {
   await render(<Offer outcome="removed" />);
   await userEvent.tab();

@@ -23,6 +23,12 @@ function ancestorsOf(element: Element | null): Element[] {
   return path;
 }
 
+/** The page, or the game that covers it: while a game fills the screen, the page is inert. */
+export function pageInUse(): HTMLElement | undefined {
+  const places = document.querySelectorAll<HTMLElement>('main, [data-game-frame="full"]');
+  return Array.from(places).find((place) => !place.closest('[inert]'));
+}
+
 /** Focuses a part of the page, which becomes focusable until it loses the focus. */
 function focusPart(part: HTMLElement): void {
   if (!part.hasAttribute('tabindex')) {
@@ -57,7 +63,7 @@ export function watchLostFocus(): () => void {
     if (!(element instanceof HTMLElement) || document.activeElement !== document.body) return;
     // React hides a part for a moment while it waits for code or data.
     if (isUsable(element)) return element.focus({ preventScroll: true });
-    const part = path.find((at) => at.matches(PARTS) && isUsable(at)) ?? document.querySelector('main');
+    const part = path.find((at) => at.matches(PARTS) && isUsable(at)) ?? pageInUse();
     path = [];
     if (part instanceof HTMLElement && !part.closest('[inert]')) focusPart(part);
   };

@@ -15,6 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, Link } from 'react-router';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { pageInUse } from '#/ui/watchLostFocus.ts';
 import { ToastCard, type ToastCardProps } from '#/ui/ToastCard/ToastCard.tsx';
 import { lifetime } from '../toastRules.ts';
 import { useIsAttended, useToastTimer } from './useToastTimer.ts';
@@ -40,11 +41,10 @@ export function ToastList() {
   );
 }
 
-/** After a toast is closed, moves the focus to the next one or back to the page. */
+/** After a toast is closed, moves the focus to the next one, or back to the page or the game. */
 function focusBeside(list: HTMLElement | null, next: Toast | undefined): void {
   const item = next && list?.querySelector(`[data-toast="${CSS.escape(next.id)}"]`);
-  const target =
-    item?.querySelector<HTMLElement>('button, a[href]') ?? document.querySelector<HTMLElement>('main');
+  const target = item?.querySelector<HTMLElement>('button, a[href]') ?? pageInUse();
   target?.focus({ preventScroll: true });
 }
 

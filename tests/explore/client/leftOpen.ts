@@ -29,6 +29,8 @@ export async function findOutdated(
   const ms = jumps[Number(session.scene.worldSeed) % jumps.length] ?? HOUR_MS;
   await session.take({ do: 'open', path });
   await session.calm();
+  // A form keeps what was typed, and the server checks it when it is sent.
+  if ((await session.controls()).some(({ isSubmit }) => isSubmit)) return null;
   await session.take({ do: 'jump', ms });
   await session.calm();
   await session.calm();

@@ -128,12 +128,13 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
   return {
     open({ draft } = {}) {
       if (draft !== undefined) input.value = draft;
-      if (!section.hidden) return;
-      opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      section.hidden = false;
-      log.scrollTop = log.scrollHeight;
-      record('open');
-      if (list.childElementCount === 0) say('support', greetingOf(isVip, locale));
+      if (section.hidden) {
+        opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        section.hidden = false;
+        log.scrollTop = log.scrollHeight;
+        record('open');
+        if (list.childElementCount === 0) say('support', greetingOf(isVip, locale));
+      }
       input.focus();
     },
     close,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutationState, type MutationState } from '@tanstack/react-query';
+import { useMutationState, useQuery, type MutationState } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,6 +12,7 @@ import { deviceNow } from '#/lib/clock.ts';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { cancelPayoutMutation } from '../../data/payoutMutations.ts';
+import { latestPayoutsQuery } from '../../data/queries.ts';
 import { usePaymentSupport } from '../../data/usePaymentSupport.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
 
@@ -36,6 +37,17 @@ export function useCancelFailures(): (payoutId: number) => Refused | null {
   };
 }
 
+/**
+ * After a lost response, looks up whether the payout was cancelled. Then the dialog needn't say that the outcome
+ * is unknown.
+ */
+function useKnownOutcome(state: ActionState, payoutId: number): ActionState {
+  const isUnknown = state.step === 'failed' && state.isUncertain;
+  const { data } = useQuery({ ...latestPayoutsQuery(), enabled: isUnknown });
+  const isCancelled = data?.data.some(({ id, status }) => id === payoutId && status === 'cancelled') ?? false;
+  return isUnknown && isCancelled ? { step: 'done', answer: null } : state;
+}
+
 interface CancelDialogProps {
   payout: PayoutRecord;
   /**
@@ -47,7 +59,8 @@ interface CancelDialogProps {
 
 /** Asks for confirmation before a payout is cancelled, and then says that its money is back. */
 export function CancelDialog({ payout, onClose }: CancelDialogProps) {
-  const { state, run } = useAction(cancelPayoutMutation());
+  const { state: sent, run } = useAction(cancelPayoutMutation());
+  const state = useKnownOutcome(sent, payout.id);
   const askSupport = usePaymentSupport('payout');
   const close = () => onClose(state.step !== 'question');
   return (
