@@ -1,4 +1,5 @@
 // Leaves the last page of a sequence open while the casino's clock moves, and compares it with a fresh one.
+import type { Landmark } from './inPage/view.ts';
 import { visitorPath } from './paths.ts';
 import type { Seen, Violation } from './seen.ts';
 import type { Session } from './session.ts';
@@ -9,8 +10,16 @@ export const leftOpenProperty = 'a page that was left open shows what a fresh on
 const HOUR_MS = 3_600_000;
 const jumps = [HOUR_MS / 3, 3 * HOUR_MS, 26 * HOUR_MS] as const;
 
-const landmarksOf = (session: Session): Promise<string[]> =>
+const landmarksOf = (session: Session): Promise<Landmark[]> =>
   session.page.evaluate(() => window.__explorer?.landmarks() ?? []).catch(() => []);
+
+/** Names of the landmarks that a person sees and that the other list doesn't have. */
+function missingIn(others: readonly Landmark[], landmarks: readonly Landmark[]): string[] {
+  const missing = landmarks.filter(
+    ({ name, isInView }) => isInView && others.every((other) => other.name !== name),
+  );
+  return [...new Set(missing.map(({ name }) => name))];
+}
 
 /**
  * Opens the page anew, lets time pass on it, and then reloads it. Its headings and buttons must be the same
@@ -42,8 +51,8 @@ export async function findOutdated(
   const after = await landmarksOf(session);
   // A dialog makes the page below inert, and a change of URL is another page.
   if (!old || !fresh || old.url !== fresh.url || old.dialogs.length + fresh.dialogs.length > 0) return null;
-  const gone = before.filter((text) => !after.includes(text));
-  const added = after.filter((text) => !before.includes(text));
+  const gone = missingIn(after, before);
+  const added = missingIn(before, after);
   if (gone.length + added.length === 0 || after.length === 0) return null;
   return {
     property: leftOpenProperty,

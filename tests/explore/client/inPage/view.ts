@@ -22,18 +22,6 @@ function visibleTexts(): string[] {
   return [...texts, document.title].filter((text) => text !== '');
 }
 
-/** The main headings and the buttons of the page's main part, without figures, each once. Not those of list items. */
-export function readLandmarks(): string[] {
-  const found = document.querySelectorAll('main h1, main h2, main button');
-  const names = Array.from(found)
-    .filter((element) => element.checkVisibility() && !element.closest('[role="alert"], [role="status"]'))
-    .map(
-      (element) =>
-        `${element.tagName.toLowerCase()} ${nameOf(element).replaceAll(/\d[\d.,:\s\u00A0]*/g, '#')}`,
-    );
-  return [...new Set(names)].sort();
-}
-
 const isInView = (element: Element): boolean => {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   return (
@@ -44,6 +32,23 @@ const isInView = (element: Element): boolean => {
     element.checkVisibility({ checkVisibilityCSS: true })
   );
 };
+
+export interface Landmark {
+  readonly name: string;
+  /** Parts below the viewport may not be rendered yet. */
+  readonly isInView: boolean;
+}
+
+/** The main headings and the buttons of the page's main part, without figures. Not the headings of list items. */
+export function readLandmarks(): Landmark[] {
+  const found = document.querySelectorAll('main h1, main h2, main button');
+  return Array.from(found)
+    .filter((element) => element.checkVisibility() && !element.closest('[role="alert"], [role="status"]'))
+    .map((element) => {
+      const name = nameOf(element).replaceAll(/\d[\d.,:\s\u00A0]*/g, '#');
+      return { name: `${element.tagName.toLowerCase()} ${name}`, isInView: isInView(element) };
+    });
+}
 
 /**
  * Busy parts of the topmost modal dialog, or of the page if none is open. Parts below a dialog may stay busy
