@@ -6,6 +6,16 @@ import { dialogIn, openContact, pressIn } from './contacts.ts';
 import { eventsSentTo } from './thirdParties.ts';
 import { Watch } from './watch.ts';
 
+test('a chat that is asked for while it is open takes the focus', async ({ casino, page }) => {
+  await casino.open('/contacts', { user: 'player', locale: 'en' });
+  const link = page.locator('main').getByRole('link', { name: 'Chat', exact: true });
+  const field = chatOf(casino, 'webim').getByRole('textbox');
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+});
+
 for (const [party, scenario] of [
   ['webim', undefined],
   ['netrox', 'state.chat_netrox'],
