@@ -70,7 +70,7 @@ it('the game that covers the page takes the focus of a message that has gone', a
         <div inert>
           <main aria-label="Page" tabIndex={-1} />
         </div>
-        <section aria-label="Game" data-game-frame="full" tabIndex={-1} />
+        <section aria-label="Game" data-covers-page tabIndex={-1} />
         <ul>
           {isShown && (
             <li>

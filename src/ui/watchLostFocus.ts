@@ -23,9 +23,9 @@ function ancestorsOf(element: Element | null): Element[] {
   return path;
 }
 
-/** The page, or the game that covers it: while a game fills the screen, the page is inert. */
+/** The page, or the part that covers it, such as a game. While it is covered, the page is inert. */
 export function pageInUse(): HTMLElement | undefined {
-  const places = document.querySelectorAll<HTMLElement>('main, [data-game-frame="full"]');
+  const places = document.querySelectorAll<HTMLElement>('main, [data-covers-page]');
   return Array.from(places).find((place) => !place.closest('[inert]'));
 }
 

@@ -105,6 +105,9 @@ test('during a game, toasts show about money only, until the player turns on the
   await sendNotice(casino, 9201, 'A gift is waiting');
   await sendNotice(casino, 9202, 'The payout has left', 'cashbox');
   await expect(toasts).toHaveText([/The payout has left/]);
+  await toasts.getByRole('button', { name: casino.text('common.action.close') }).press('Enter');
+  await expect(toasts).toHaveCount(0);
+  await expect(page.locator('[data-game-frame]'), 'the game, not the page below it').toBeFocused();
   const quiet = page.getByRole('button', { name: casino.text('gameFrame.bar.quiet') });
   await expect(quiet).toHaveAttribute('aria-pressed', 'true');
   await quiet.click();

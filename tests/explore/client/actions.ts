@@ -82,9 +82,12 @@ const sizes = [
 const minute = 60_000;
 
 /** Steps other than presses: time passes, a key is pressed, the window, the connection or a fault changes. */
-function surroundings(chance: Chance, memory: Memory, { faults, faultWeight }: Habits): Weighted[] {
+function surroundings(
+  chance: Chance,
+  memory: Memory,
+  { faults, faultWeight, losesConnection }: Habits,
+): Weighted[] {
   const [width, height] = chance.pick(sizes);
-  const canLoseConnection = faults.length > 2;
   const faultSteps = faults.map((kind): Weighted => {
     const of = chance.pick(['reads', 'writes', 'writes', 'messages'] as const);
     return [faultWeight / faults.length, { do: 'fault', kind, of }];
@@ -98,21 +101,26 @@ function surroundings(chance: Chance, memory: Memory, { faults, faultWeight }: H
     [2, { do: 'wait', ms: chance.pick([1_000, 10_000, 40_000]) }],
     [1, { do: 'jump', ms: chance.pick([2 * minute, 16 * minute, 26 * 60 * minute]) }],
     [2, { do: 'scroll', to: chance.pick(['top', 'middle', 'end']) }],
-    [memory.isOnline ? (canLoseConnection ? 1 : 0) : 12, { do: 'connection', isOn: !memory.isOnline }],
+    [memory.isOnline ? (losesConnection ? 1 : 0) : 12, { do: 'connection', isOn: !memory.isOnline }],
     ...faultSteps,
   ];
+}
+
+/** Everything that the choice of a step depends on. */
+interface Situation {
+  readonly view: View;
+  /** The controls that don't lead out of the app. */
+  readonly usable: readonly Control[];
+  readonly memory: Memory;
+  readonly chance: Chance;
+  readonly habits: Habits;
 }
 
 /**
  * Chooses a part of the page and then one of its controls, so that a menu isn't lost among many tiles. In a
  * part, links to pages of the same kind share the weight of a few.
  */
-function chooseControl(
-  view: View,
-  usable: readonly Control[],
-  memory: Memory,
-  chance: Chance,
-): Control | null {
+function chooseControl({ view, usable, memory, chance }: Situation): Control | null {
   const parts = [...new Set(usable.map(({ part }) => part))];
   const part = chance.weigh(parts.map((one) => [partWeight[one], one] as const));
   const inPart = usable.filter((control) => control.part === part);
@@ -128,16 +136,10 @@ function chooseControl(
   );
 }
 
-/** Fills the next empty field of the form in use, or sends the form. Null if there is none. */
-function formStep(
-  view: View,
-  controls: readonly Control[],
-  memory: Memory,
-  chance: Chance,
-  habits: Habits,
-): Step | null {
-  const isInDialog = controls.some(({ part }) => part === 'dialog');
-  const own = controls.filter(({ part, framed }) => part === (isInDialog ? 'dialog' : 'main') && !framed);
+/** Fills the next empty field of the open form, or sends the form. Null if no form is open. */
+function formStep({ view, usable, memory, chance, habits }: Situation): Step | null {
+  const isInDialog = usable.some(({ part }) => part === 'dialog');
+  const own = usable.filter(({ part, framed }) => part === (isInDialog ? 'dialog' : 'main') && !framed);
   const timesOf = (control: Control): number => memory.pressed.get(keyOf(view, control)) ?? 0;
   const submit = own.find((control) => control.isSubmit && timesOf(control) < 4);
   if (!submit) return null;
@@ -153,9 +155,9 @@ function formStep(
 }
 
 /** Presses 'Log out', or opens the menu that contains it. Null if neither can be pressed. */
-function logoutStep(view: View, controls: readonly Control[]): Step | null {
+function logoutStep({ view, usable }: Situation): Step | null {
   const named = (id: string): Control | undefined =>
-    controls.find(({ role, name }) => role === 'button' && name === textOf(view, id));
+    usable.find(({ role, name }) => role === 'button' && name === textOf(view, id));
   const control = named('app.menu.logout') ?? named('app.menu.open');
   if (!control) return view.dialogs.length > 0 ? { do: 'key', key: 'Escape' } : null;
   const { role, name, nth } = control;
@@ -167,24 +169,29 @@ function hasSession({ visitor }: View): boolean {
 }
 
 /** A step towards the person's aim: to log out, or to get through a form. */
-function stepOnPurpose(
-  view: View,
-  controls: readonly Control[],
-  memory: Memory,
-  chance: Chance,
-  habits: Habits,
-): Step | null {
+function stepOnPurpose(situation: Situation): Step | null {
+  const { view, memory, chance, habits } = situation;
   const { logsOutAfter, formShare } = habits;
   if (logsOutAfter !== null && memory.steps > logsOutAfter && hasSession(view) && chance.happens(0.7))
-    return logoutStep(view, controls);
-  return chance.happens(formShare) ? formStep(view, controls, memory, chance, habits) : null;
+    return logoutStep(situation);
+  return chance.happens(formShare) ? formStep(situation) : null;
 }
 
-function noteChosen(step: Step, view: View, controls: readonly Control[], memory: Memory): void {
+function stepByChance(situation: Situation): Step {
+  const { usable, memory, chance, habits } = situation;
+  if (usable.length > 0 && chance.happens(0.82)) {
+    const control = chooseControl(situation);
+    const step = control && stepOf(control, chance, habits);
+    if (step) return step;
+  }
+  return chance.weigh(surroundings(chance, memory, habits)) ?? { do: 'back' };
+}
+
+function noteChosen(step: Step, { view, usable, memory }: Situation): void {
   if (step.do === 'type') memory.typed.push(step.value);
   if (step.do !== 'press' && step.do !== 'type' && step.do !== 'choose') return;
   const { role, name, nth } = step;
-  const control = controls.find((one) => one.role === role && one.name === name && one.nth === nth);
+  const control = usable.find((one) => one.role === role && one.name === name && one.nth === nth);
   if (!control) return;
   const key = keyOf(view, control);
   memory.pressed.set(key, (memory.pressed.get(key) ?? 0) + 1);
@@ -200,24 +207,9 @@ export function chooseStep(
 ): Step {
   const { origin } = new URL(view.url);
   const usable = controls.filter((control) => !leavesSite(control, origin) && control.name !== '');
+  const situation: Situation = { view, usable, memory, chance, habits };
   memory.steps += 1;
-  const step =
-    stepOnPurpose(view, usable, memory, chance, habits) ?? stepByChance(view, usable, memory, chance, habits);
-  noteChosen(step, view, usable, memory);
+  const step = stepOnPurpose(situation) ?? stepByChance(situation);
+  noteChosen(step, situation);
   return step;
-}
-
-function stepByChance(
-  view: View,
-  usable: readonly Control[],
-  memory: Memory,
-  chance: Chance,
-  habits: Habits,
-): Step {
-  if (usable.length > 0 && chance.happens(0.82)) {
-    const control = chooseControl(view, usable, memory, chance);
-    const step = control && stepOf(control, chance, habits);
-    if (step) return step;
-  }
-  return chance.weigh(surroundings(chance, memory, habits)) ?? { do: 'back' };
 }

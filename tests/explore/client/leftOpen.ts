@@ -22,8 +22,8 @@ function missingIn(others: readonly Landmark[], landmarks: readonly Landmark[]):
 }
 
 /**
- * Opens the page anew, lets time pass on it, and then reloads it. Its headings and buttons must be the same
- * before and after the reload. Each page is checked once per visitor.
+ * Opens the page again, moves the casino's clock, and reloads the page. The headings and buttons in view must
+ * be the same before and after the reload. Each page is checked once per visitor.
  */
 export async function findOutdated(
   session: Session,

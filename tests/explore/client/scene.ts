@@ -13,6 +13,8 @@ export interface Habits {
   readonly faults: readonly FaultKind[];
   /** The weight of a fault among the steps that aren't presses. */
   readonly faultWeight: number;
+  /** Whether the connection may be lost for a while. */
+  readonly losesConnection: boolean;
   /** The weight of a double press; a single click has 6. */
   readonly doubleWeight: number;
   /** The share of typed values that are hostile. */
@@ -40,19 +42,21 @@ export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
   const user = chance.weigh(visitors) ?? 'guest';
   const outOfOrder = ['late', 'reordered'] as const;
   const faults = chance.pick([[], [], faultKinds, [chance.pick(faultKinds)], outOfOrder, outOfOrder]);
+  const losesConnection = faults === faultKinds;
   const scene: Scene = {
     brand,
     locale: chance.pick(brandLocales[brand]),
     user,
     balance: user === 'player' || user === 'vip' ? chance.pick(balances) : null,
     worldSeed: String(40 + (seed % 3)),
-    hasServiceWorker: faults.length > 2,
+    hasServiceWorker: losesConnection,
     width,
     height,
     path: chance.weigh(startPaths) ?? '/',
   };
   const habits: Habits = {
     faults,
+    losesConnection,
     faultWeight: chance.pick([5, 20]),
     doubleWeight: chance.pick([0.5, 1, 8]),
     hostileShare: chance.pick([0.05, 0.15, 0.5]),

@@ -58,7 +58,7 @@ export interface Scene {
   /** A balance that differs from the persona's, in whole units of the currency; null without one. */
   readonly balance: number | null;
   readonly worldSeed: string;
-  /** False in most sequences, because the worker's installation takes a sixth of a sequence's time. */
+  /** False if the connection is never lost, because the worker's installation takes a sixth of a sequence's time. */
   readonly hasServiceWorker: boolean;
   readonly width: number;
   readonly height: number;

@@ -50,7 +50,7 @@ function plausible(control: Control): readonly string[] {
   return control.kind === 'number' ? amounts : plain;
 }
 
-/** What someone types who wants to get through: a valid value, and the code that has just been sent. */
+/** A valid value. In a field for a code, the code that was sent last. */
 export function validValueFor(control: Control, code: string | null): string {
   const values = plausible(control);
   return (values === codes ? code : null) ?? values[0] ?? '';

@@ -227,8 +227,8 @@ export function optionsOf({ categories, producers, games, areGamesFirst }: Searc
 
 /**
  * The search text for the page that lists all found games. It is the first reading of the query whose words are
- * all in the first game's name. Null if no reading fits, because the server's search
- * finds no typos or synonyms, so the page would be empty.
+ * all in the first game's name. Null if no reading fits: the server's search finds no typos or synonyms, so the
+ * page would be empty.
  */
 export function listSearchOf(query: string, games: readonly Pick<Game, 'name'>[]): string | null {
   const name = foldText(games[0]?.name ?? '');

@@ -131,6 +131,13 @@ describe('a press that changes nothing on the page', () => {
     expect(everyPressActs.check(still)).not.toBeNull();
   });
 
+  test('is reported if the pressed control has the focus, and accepted if another one takes it', () => {
+    const { role, name, nth } = still.step as Step & { do: 'press' };
+    const withFocus = (focus: View['focus']) => ({ ...still, after: { ...still.after, focus } });
+    expect(everyPressActs.check(withFocus({ role, name, nth }))).not.toBeNull();
+    expect(everyPressActs.check(withFocus(opener))).toBeNull();
+  });
+
   test.each<[string, Partial<View>]>([
     ['opens a tab', { openedTabs: 1 }],
     ['scrolls', { scroll: 300 }],

@@ -72,6 +72,7 @@ export function GameFrameView({
       className={styles.root}
       tabIndex={-1}
       data-game-frame={placement}
+      data-covers-page={!isDocked || undefined}
       data-status={phase.status}
       data-played={'attempt' in phase ? phase.play.mode : undefined}
       data-expanded={screen.isFullscreen || undefined}
