@@ -89,6 +89,32 @@ it('the game that covers the page takes the focus of a message that has gone', a
   await expect.poll(focused).toBe('Game');
 });
 
+it('an open menu keeps the focus of a button of it that has gone', async () => {
+  function Menu() {
+    const [tries, setTries] = useState(0);
+    return (
+      <header aria-label="Header">
+        <button type="button" popoverTarget="menu">
+          Open
+        </button>
+        <div id="menu" popover="auto" aria-label="Menu">
+          <button key={tries} type="button" onClick={() => setTries(tries + 1)}>
+            Try again
+          </button>
+        </div>
+      </header>
+    );
+  }
+  await render(<Menu />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Menu');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
 it('a second Enter presses nothing', async () => {
   await render(<Offer outcome="removed" />);
   await userEvent.tab();

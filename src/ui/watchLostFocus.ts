@@ -5,7 +5,7 @@
  * Elements that take over the lost focus, so that a keyboard user continues at the same place. Controls
  * aren't among them: if Enter removed the focused button, another Enter would press the control that took over.
  */
-const PARTS = 'dialog, section, article, header, footer, aside, nav, form, fieldset, li, main';
+const PARTS = 'dialog, [popover], section, article, header, footer, aside, nav, form, fieldset, li, main';
 
 /**
  * Long enough for the browser to take the focus off a hidden element, and for a replacement of that element to
