@@ -33,7 +33,7 @@ export function openApp(path: string): StoryApp {
   const stops = [
     stopStartData,
     followNavigation(router, '/'),
-    followSession(client, router, '/'),
+    followSession({ client, router, base: '/' }),
     followLocale(client, router),
     onRegionBlocked(blockPage),
   ];

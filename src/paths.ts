@@ -128,6 +128,11 @@ export const paths = Object.fromEntries(
   routeNames.map((name) => [name, routes[name].href]),
 ) as unknown as Paths;
 
+/** How the game page with this query plays. */
+export function gameModeIn(search: string): 'real' | 'demo' {
+  return new URLSearchParams(search).get('mode') === 'demo' ? 'demo' : 'real';
+}
+
 export function routeNamed(name: RouteName): Route {
   return routes[name];
 }

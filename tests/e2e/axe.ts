@@ -33,12 +33,21 @@ async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(`${axeSource};0`);
 }
 
+/** Waits until what fades in is there, because a colour on its way fails the rule for contrast. */
+async function untilFadedIn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /** Violations in the page's own document, without its frames. */
 export async function findViolations(
   page: Page,
   runOnly: { type: 'rule' | 'tag'; values: string[] },
 ): Promise<string[]> {
   await loadAxe(page);
+  await untilFadedIn(page);
   const found = await page.evaluate(
     async (options) => {
       const { axe } = globalThis as unknown as { axe: Axe };
@@ -58,6 +67,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     expect(await findViolations(page, runOnly)).toEqual([]);
     return;
   }
+  await untilFadedIn(page);
   // The builder also enters cross-site frames, and takes twice as long.
   const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG)).analyze();

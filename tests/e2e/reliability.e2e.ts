@@ -11,6 +11,7 @@ import {
   waitInPage,
 } from './backend.ts';
 import { expect, test } from './casino.ts';
+import { spinButton } from './play.ts';
 import { balanceLink, expectPlayerLobby, HOUR, SECOND } from './playerPage.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -100,6 +101,27 @@ test.describe('the access token', () => {
       await expect(page).toHaveURL(/\/profile\/balance\?tab=2/);
     });
   }
+
+  for (const [known, delay] of [
+    ['', ''],
+    [', even if that is known late', ':delay=PT2S'],
+  ])
+    test(`a game for money whose session has ended leads to the login and back${known}`, async ({
+      casino,
+      page,
+    }) => {
+      const game = '/play/golden-harvest';
+      const scenario = `refreshToken.refresh_token_expired${delay}`;
+      await casino.open('/', { user: 'player', scenario });
+      await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
+      await expireTokens(casino);
+      await casino.visit(game);
+      await casino.expectAt(`/login?redirect=${encodeURIComponent(game)}`);
+      await setScenario(casino, '');
+      await casino.logInByForm('player');
+      await casino.expectAt(game);
+      await expect(spinButton(casino)).toBeEnabled();
+    });
 
   for (const scenario of ['refreshToken.server_error', 'refreshToken.fault_network']) {
     test(`${scenario} keeps the session, shows errors, and the retry works`, async ({ casino, page }) => {

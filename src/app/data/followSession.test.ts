@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '#/api/session/session.store.ts';
-import { followSession, logoutDestination } from './followSession.ts';
+import { endSession, startSession } from '#/api/session/session.store.ts';
+import { followSession, logoutDestination, watchEarlyLogout } from './followSession.ts';
 
 const main = { base: '/', afterLogout: 'main' } as const;
 
@@ -36,10 +36,32 @@ describe('an expired session', () => {
       logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/profile/info?tab=1' }, main),
     ).toBe('/login?redirect=%2Fprofile%2Finfo%3Ftab%3D1');
   });
-  it('keeps a public page open', () => {
+  it('leads from a game for money to the login, which returns to the game', () => {
     expect(
-      logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/games/slots' }, main),
-    ).toBeUndefined();
+      logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/play/golden-harvest' }, main),
+    ).toBe('/login?redirect=%2Fplay%2Fgolden-harvest');
+  });
+  it.each(['/games/slots', '/play/golden-harvest?mode=demo'])(
+    'keeps the public page %s open',
+    (wantedPath) => {
+      expect(logoutDestination({ reason: 'expired', redirect: true, wantedPath }, main)).toBeUndefined();
+    },
+  );
+});
+
+describe('a session that is found expired before the router exists', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('leads to the login, too', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { brand: 'aurora' } } });
+    startSession({ token: 'opaque', refreshToken: 'opaque too' });
+    const earlyLogout = watchEarlyLogout();
+    vi.stubGlobal('location', { host: '', pathname: '/play/golden-harvest', search: '', hash: '' });
+    endSession({ reason: 'expired' });
+    const router = createMemoryRouter([{ path: '*', Component: () => null }]);
+    const stop = followSession({ client: new QueryClient(), router, base: '/' }, earlyLogout());
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toBe('?redirect=%2Fplay%2Fgolden-harvest');
+    stop();
   });
 });
 
@@ -53,7 +75,7 @@ describe('a login under /guest/', () => {
       basename: '/guest',
       initialEntries: ['/guest/login?redirect=%2Fguest%2Fcashbox'],
     });
-    const stop = followSession(new QueryClient(), router, '/guest');
+    const stop = followSession({ client: new QueryClient(), router, base: '/guest' });
     startSession({ token: 'opaque', refreshToken: 'opaque too' });
     expect(assign.mock.calls).toEqual([['/cashbox']]);
     stop();

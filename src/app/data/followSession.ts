@@ -10,7 +10,7 @@ import { resetModals } from '#/overlays/modals.store.ts';
 import { resetToasts, showMessage } from '#/overlays/toasts.store.ts';
 import { withoutAsking } from '#/overlays/leaving.ts';
 import { accessOf, routeAt } from '#/lib/routeAt.ts';
-import { paths, withoutBase } from '#/paths.ts';
+import { gameModeIn, paths, withoutBase } from '#/paths.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
 
@@ -25,6 +25,12 @@ export function loginDestination(search: string, base: string, origin?: string):
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;
 }
 
+/** Whether a guest can't stay on the page: it shows an account or plays for money. */
+function needsLogin(path: string): boolean {
+  const isGame = routeAt(path)?.name === 'gameItem';
+  return accessOf(path) === 'player' || (isGame && gameModeIn(path.split(/[?#]/)[1] ?? '') === 'real');
+}
+
 /**
  * The path to open after a logout, or undefined to stay. After an expired session, the next login leads back to
  * `wantedPath`.
@@ -35,7 +41,7 @@ export function logoutDestination(
 ): string | undefined {
   if (!redirect) return undefined;
   const wanted = withoutBase(wantedPath, settings.base);
-  if (reason === 'expired') return accessOf(wanted) === 'player' ? paths.login(wanted) : undefined;
+  if (reason === 'expired') return needsLogin(wanted) ? paths.login(wanted) : undefined;
   return settings.afterLogout === 'login' ? paths.login() : paths.main();
 }
 
@@ -51,8 +57,29 @@ async function forgetPush(): Promise<void> {
   }
 }
 
-/** Syncs data, overlays and the route with the session. Returns the cleanup function. */
-export function followSession(client: QueryClient, router: AppRouter, base: string): () => void {
+/** Remembers a logout until `followSession` can react to it. Returns a function that ends this. */
+export function watchEarlyLogout(): () => Logout | undefined {
+  let early: Logout | undefined;
+  const stop = onLogout((logout) => {
+    early = logout;
+  });
+  return () => {
+    stop();
+    return early;
+  };
+}
+
+interface Followers {
+  client: QueryClient;
+  router: AppRouter;
+  base: string;
+}
+
+/**
+ * Syncs data, overlays and the route with the session. Returns the cleanup function.
+ * @param early a logout before the router existed: the first requests may find that the session has ended
+ */
+export function followSession({ client, router, base }: Followers, early?: Logout): () => void {
   const stopLogin = onLogin(() => {
     if (base !== paths.main()) {
       // This document is in guest mode, so load the destination outside of guest mode as a new document.
@@ -70,7 +97,7 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
       void router.navigate(loginDestination(search, base), { replace: true, state: withoutAsking });
     else void router.revalidate();
   });
-  const stopLogout = onLogout((logout) => {
+  const follow = (logout: Logout): void => {
     resetModals();
     resetToasts();
     void forgetPush();
@@ -81,7 +108,9 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     if (destination === undefined) void router.revalidate();
     // The previous player's unsaved form must not block the navigation.
     else void router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
-  });
+  };
+  const stopLogout = onLogout(follow);
+  if (early) follow(early);
   // Tried again after each navigation, because some pages delay the greeting.
   const stopGreeting = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') resumeWelcome(client);

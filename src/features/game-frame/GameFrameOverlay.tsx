@@ -42,13 +42,15 @@ export function GameFrameOverlay(props: GameFrameProps) {
   const isCalm = useCalm();
   const { model } = useSnapshot(gameFrame);
   const isOpen = model.phase.status !== 'idle';
+  // A game's page may send a guest to the login without opening the game.
+  const isControlled = isCalm || isOpen || model.route.kind === 'game';
   const drawFailed = (retry: () => void) =>
     coversPage(model) && (
       <CodeNotLoaded place="page" onRetry={retry} onClose={() => dispatchFrame({ type: 'closeAsked' })} />
     );
   return (
     <>
-      {(isCalm || isOpen) && (
+      {isControlled && (
         <RegionBoundary resetKey={`${pathname} ${isOpen}`}>
           <Suspense>
             <FrameControl />

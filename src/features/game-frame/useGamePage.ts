@@ -10,10 +10,11 @@ import { balanceQuery, giftsQuery, restrictionsQuery } from '#/entities/player/q
 import { restrictionAt } from '#/entities/player/restriction.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { devicePlatform } from '#/lib/platform.ts';
+import { gameModeIn } from '#/paths.ts';
 import { gamePageQuery } from './data/gamePageQuery.ts';
 import { dispatchFrame, gameFrame, setMachine } from './gameFrame.store.ts';
 import { hasErrorPage } from './model/failures.ts';
-import { modeOfSearch, placementOf } from './model/placement.ts';
+import { placementOf } from './model/placement.ts';
 import type { Opening } from './model/frameModel.ts';
 import { reduce } from './model/gameFrame.machine.ts';
 
@@ -65,7 +66,7 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
 }
 
 export function useGameMode(): GameRunType {
-  return modeOfSearch(useLocation().search);
+  return gameModeIn(useLocation().search);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { routeAt } from '#/lib/routeAt.ts';
+import { gameModeIn } from '#/paths.ts';
 import { hasErrorPage } from './failures.ts';
 import type { FrameModel, Route } from './frameModel.ts';
 
@@ -31,14 +32,10 @@ export function routeOfPath({
   hash: string;
 }): Route {
   const { name, params } = routeAt(pathname) ?? {};
-  if (name === 'gameItem') return { kind: 'game', slug: params?.['name'] ?? '', mode: modeOfSearch(search) };
+  if (name === 'gameItem') return { kind: 'game', slug: params?.['name'] ?? '', mode: gameModeIn(search) };
   if (name === 'login' || name === 'registration') return { kind: 'entrance' };
   if (name === 'cashbox') return { kind: 'cashbox' };
   // An unknown path leads to the 404 page.
   if (name === undefined || name.startsWith('errorPage')) return { kind: 'error' };
   return { kind: 'other', path: pathname + search + hash };
-}
-
-export function modeOfSearch(search: string): 'real' | 'demo' {
-  return new URLSearchParams(search).get('mode') === 'demo' ? 'demo' : 'real';
 }
