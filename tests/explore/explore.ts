@@ -1,15 +1,16 @@
 // `npm run explore -- --minutes 60 --seed 7` explores the casino and then the client with random steps.
 import { parseArgs } from 'node:util';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { operationList } from '#mocks/core/routes.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { root, run } from '../../scripts/run.ts';
 import { routeNames, routes } from '../../src/paths.ts';
-import { describeStep } from './report.ts';
+import { describeStep, type Failure } from './report.ts';
 import { exploreClient, type ClientResult } from './client/explore.ts';
+import { replay } from './client/run.ts';
 import { exploreWorld } from './world/explore.ts';
 
 const { values } = parseArgs({
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     'no-build': { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
+    save: { type: 'string' },
+    replay: { type: 'string' },
   },
 });
 
@@ -99,12 +102,41 @@ async function client(): Promise<boolean> {
         if (values.trace) print(`${seed} ${ms.toFixed(0)} ms: ${describeStep(step)}`);
       },
       shrinks: !values['no-shrink'],
+      save: ({ seed, property, scene, steps }) => {
+        if (values.save === undefined) return;
+        const file = join(values.save, `${seed}.json`);
+        writeFileSync(file, JSON.stringify({ property, scene, steps } satisfies Recording));
+        print(`saved ${file}`);
+      },
     });
     printResult(result);
     return result.failures.length === 0;
   } finally {
     stop();
   }
+}
+
+type Recording = Pick<Failure, 'property' | 'scene' | 'steps'>;
+
+/** Replays the steps of a failure that `--save` has written, three times. True if the property always held. */
+async function replayFile(file: string): Promise<boolean> {
+  // The cast is safe: an earlier run of this script has written the file.
+  const { property, scene, steps } = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+  const stop = await serve();
+  const browser = await chromium.launch(chromiumLaunch());
+  let broken = 0;
+  try {
+    for (let times = 0; times < 3; times += 1) {
+      const session = { browser, port: Number(values.port), scene };
+      const { violation } = await replay(session, steps, new Set(values.ignore), property);
+      if (violation?.property === property) broken += 1;
+    }
+  } finally {
+    await browser.close();
+    stop();
+  }
+  print(`${broken} of 3 replays: ${property}`);
+  return broken === 0;
 }
 
 /** The casino's share of the time, if both the casino and the client are explored. */
@@ -121,5 +153,7 @@ function world(): Promise<boolean> {
   });
 }
 
-const results = [values.only === 'client' || (await world()), values.only === 'world' || (await client())];
+const results = values.replay
+  ? [await replayFile(values.replay)]
+  : [values.only === 'client' || (await world()), values.only === 'world' || (await client())];
 process.exitCode = results.every(Boolean) ? 0 : 1;

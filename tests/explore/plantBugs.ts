@@ -1,6 +1,6 @@
 // `node tests/explore/plantBugs.ts --only world --minutes 3` plants one bug after the other in a copy of the
 // project, and lets the explorer search for each with random seeds. Prints which property broke, and when.
-// Doesn't count alarms that occur without the bug too.
+// Counts only alarms whose steps raise it again with the bug, but not without it.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,15 +61,24 @@ interface Alarm {
   readonly seed: number;
 }
 
+const recordings = mkdtempSync(join(tmpdir(), 'planted-steps-'));
+
+/**
+ * What a client exploration of the project or its copy needs. They use different ports, because the server of
+ * the other one may still be closing.
+ */
+function clientOptions(tree: string): string[] {
+  const port = String(Number(values.port) + (tree === root ? 1 : 0));
+  return ['--dir', DEMO_BUILD, '--no-build', '--no-shrink', '--port', port];
+}
+
 /** Explores the project or its copy until the first alarm or until the time is up; null without an alarm. */
 async function explore(
   tree: string,
   driver: Bug['driver'],
   options: readonly string[],
 ): Promise<Alarm | null> {
-  // The project and its copy use different ports, because the server of the other one may still be closing.
-  const port = String(Number(values.port) + (tree === root ? 1 : 0));
-  const client = ['--workers', '2', '--dir', DEMO_BUILD, '--no-build', '--no-shrink', '--port', port];
+  const client = ['--workers', '2', '--save', recordings, ...clientOptions(tree)];
   const ignored = values.ignore.flatMap((property) => ['--ignore', property]);
   const all = ['--only', driver, ...options, ...ignored, ...(driver === 'client' ? client : [])];
   const explorer = spawn(process.execPath, ['tests/explore/explore.ts', ...all], {
@@ -92,17 +101,29 @@ async function explore(
   return alarm;
 }
 
-/** Whether the same alarm occurs without the bug. Then it doesn't prove that the bug was found. */
-async function isFaultOfTree({ property, seed }: Alarm, { driver }: Bug): Promise<boolean> {
-  const alarm = await explore(root, driver, ['--seed', String(seed), '--sequences', '1']);
-  return alarm?.property === property;
+/** Whether the steps of an alarm break the property again, in the project or its copy. */
+async function repeats(tree: string, { seed }: Alarm): Promise<boolean> {
+  const file = join(recordings, `${seed}.json`);
+  const options = ['--only', 'client', '--replay', file, ...clientOptions(tree)];
+  const replay = spawn(process.execPath, ['tests/explore/explore.ts', ...options], {
+    cwd: tree,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((resolve) => void replay.once('exit', (code) => resolve(code === 1)));
+}
+
+/** Whether the bug has caused the alarm: the same steps raise it with the bug, but not without it. */
+async function isFound(copy: string, alarm: Alarm, { driver }: Bug): Promise<boolean> {
+  if (driver === 'client') return (await repeats(copy, alarm)) && !(await repeats(root, alarm));
+  const other = await explore(root, driver, ['--seed', String(alarm.seed), '--sequences', '1']);
+  return other?.property !== alarm.property;
 }
 
 interface Search {
   readonly firstSeed: number;
   /** The alarm that the bug has raised; null if it wasn't found. */
   readonly alarm: Alarm | null;
-  /** Properties that broke without the bug too. */
+  /** Properties that broke without the bug too, or not again with it. */
   readonly ofTree: readonly string[];
   /** Seconds until the alarm, without the time for comparisons with the unchanged project. */
   readonly seconds: number;
@@ -120,7 +141,7 @@ async function search(copy: string, bug: Bug): Promise<Search> {
     left -= (performance.now() - started) / 1_000;
     const seconds = Number(values.minutes) * 60 - left;
     if (!alarm) break;
-    if (!(await isFaultOfTree(alarm, bug))) return { firstSeed, alarm, ofTree, seconds };
+    if (await isFound(copy, alarm, bug)) return { firstSeed, alarm, ofTree, seconds };
     ofTree.push(`${alarm.property} (${alarm.seed})`);
     seed = alarm.seed + 1;
   }
@@ -140,11 +161,11 @@ try {
     const found = alarm
       ? `seed ${alarm.seed} | “${alarm.property}”: ${alarm.detail.slice(0, 160)}`
       : 'MISSED';
-    const also = ofTree.length > 0 ? ` | also without the bug: ${ofTree.join(', ')}` : '';
+    const also = ofTree.length > 0 ? ` | not of the bug: ${ofTree.join(', ')}` : '';
     process.stdout.write(
       `${bug.driver} | ${bug.kind} | ${bug.name} | ${seconds.toFixed(0)} s from seed ${firstSeed} | ${found}${also}\n`,
     );
   }
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  for (const directory of [copy, recordings]) rmSync(directory, { recursive: true, force: true });
 }

@@ -36,11 +36,11 @@ const leavesSite = ({ href }: Control, origin: string): boolean =>
   href !== null && (!href.startsWith(`${origin}/`) || /\/mock-pages\/|\.(?:pdf|xml|txt)$/.test(href));
 
 function pressOf(control: Control, chance: Chance, { doubleWeight }: Habits): Step {
-  const { role, name, nth, framed } = control;
+  const { role, name, nth, framed, href } = control;
   const how = chance.weigh([
     [6, 'click'],
     [framed ? 0 : 3, 'enter'],
-    [framed ? 0 : doubleWeight, 'double'],
+    [framed ? 0 : href === null ? doubleWeight : doubleWeight / 4, 'double'],
   ] as const);
   return { do: 'press', how: how ?? 'click', role, name, nth, ...(framed ? { framed } : {}) };
 }
@@ -67,6 +67,8 @@ function weightOf(control: Control, view: View, { pressed }: Memory): number {
     (isEmptyField ? 3 : 1) *
     (control.isSubmit ? 2.5 : 1) *
     (control.framed ? 3 : 1) *
+    // A link costs twice the time of a button, and most faults need several steps on one page.
+    (control.href === null ? 1 : 0.4) *
     (control.isCurrent ? 0.05 : 1)
   );
 }
@@ -94,7 +96,7 @@ function surroundings(
   });
   return [
     [3, { do: 'key', key: chance.pick(['Escape', 'Escape', 'Tab', 'Enter', 'ArrowDown', 'ArrowRight']) }],
-    [3, { do: 'back' }],
+    [2, { do: 'back' }],
     [1, { do: 'forward' }],
     [1.5, { do: 'reload' }],
     [2, { do: 'size', width, height }],

@@ -22,6 +22,8 @@ export interface ClientOptions {
   readonly print: (text: string) => void;
   readonly trace: (seed: number, step: Step, ms: number) => void;
   readonly shrinks: boolean;
+  /** Called for each failure before it is printed. */
+  readonly save: (failure: Failure) => void;
 }
 
 export interface ClientResult {
@@ -124,6 +126,7 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
       return outcome;
     }
     failures.push(failure);
+    options.save(failure);
     options.print(printFailure(failure));
     return outcome;
   };
