@@ -12,6 +12,8 @@ const parametersKey = 'mock.parameters';
 const clockKey = 'mock.clock';
 const journalKey = 'mock.journal';
 const originKey = 'mock.origin';
+/** In `localStorage`: the parameters of the link that last began a world in any tab. */
+const latestKey = 'mock.latest';
 
 /** If the storage is blocked or full, the mock keeps its state only until the page is closed. */
 function read(key: string): unknown {
@@ -92,6 +94,29 @@ export function markLinkApplied(search: URLSearchParams): void {
  */
 const forgotten = false;
 
+/** The parameters without which the mock would refuse the session of another tab: they decide its token. */
+const SHARED = ['seed', 'brand', 'now', 'frozen', 'user'];
+
+/** Keeps what another tab needs to have the same session. */
+function shareWithTabs(link: string | null): void {
+  const shared = Object.entries(JSON.parse(link ?? '{}') as object).filter(([key]) => SHARED.includes(key));
+  try {
+    localStorage.setItem(latestKey, JSON.stringify(Object.fromEntries(shared)));
+  } catch {
+    // Storage may be blocked or full. Another tab then has a session of its own.
+  }
+}
+
+/** A tab that was opened by another tab begins with its seed and time, so that both accept the session. */
+function adoptFromOpener(): void {
+  if (read(parametersKey) !== null || !document.referrer.startsWith(`${location.origin}/`)) return;
+  try {
+    write(parametersKey, localStorage.getItem(latestKey) ?? '{}');
+  } catch {
+    // Storage is blocked. The tab then begins with the default seed.
+  }
+}
+
 /**
  * Applies a link once and keeps its parameters while the tab navigates. A different link, or a link with a
  * journal, starts a new world.
@@ -106,7 +131,8 @@ export function restore(search: URLSearchParams, journal?: string): Restored {
     write(parametersKey, link ?? '{}');
     const origin = { ...readMockParameters(search), ...(journal === undefined ? {} : { journal }) };
     write(originKey, JSON.stringify(buildLink('/', origin)));
-  }
+    shareWithTabs(link);
+  } else if (link === null) adoptFromOpener();
   const parameters = storedParameters();
   const clock = storedClock() ?? createClock({ now: parameters.now, frozen: parameters.frozen });
   return { parameters, clock, journal: storedJournal(), isNew };

@@ -36,6 +36,19 @@ test("a reload at any URL keeps the tab's world", async ({ casino, page }) => {
   expect((await casino.ledger()).length).toBe(before);
 });
 
+test('a link that opens a new tab keeps the player logged in, in both tabs', async ({ casino, page }) => {
+  await casino.open('/cashbox?tab=payout', { user: 'newcomer', locale: 'en' });
+  const isLoggedIn = { name: casino.text('app.menu.open') };
+  await expect(page.getByRole('button', isLoggedIn)).toBeVisible();
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.locator('main a[target="_blank"]').first().click(),
+  ]);
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(opened.getByRole('button', isLoggedIn)).toBeVisible();
+  await expect(page.getByRole('button', isLoggedIn)).toBeVisible();
+});
+
 test('games have rendered pictures if the build has them, otherwise drawings', async ({ casino, page }) => {
   const types = (): Promise<string[]> =>
     page.evaluate(async () => {

@@ -28,10 +28,13 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
     const place = () => {
       if (root.current && box.current) placeBeside(root.current, box.current, 'below', align);
     };
-    place();
+    // Also places the box at first, and anew when its content loads or changes.
+    const sizes = new ResizeObserver(place);
+    if (box.current) sizes.observe(box.current);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
+      sizes.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
       countOut();

@@ -37,7 +37,6 @@ export async function findOutdated(
   seen.leftOpen.add(key);
   const ms = jumps[Number(session.scene.worldSeed) % jumps.length] ?? HOUR_MS;
   await session.take({ do: 'open', path });
-  await session.calm();
   // A form keeps what was typed, and the server checks it when it is sent.
   if ((await session.controls()).some(({ isSubmit }) => isSubmit)) return null;
   await session.take({ do: 'jump', ms });

@@ -153,9 +153,7 @@ async function begin(
 async function checkLastPage(
   session: Session,
   { view, isLossy }: State,
-  ignored: ReadonlySet<string>,
-  seen: Seen,
-  wanted?: string,
+  { ignored, seen, wanted }: { ignored: ReadonlySet<string>; seen: Seen; wanted?: string },
 ): Promise<Violation | null> {
   const broken = wanted === leftOpenProperty ? null : await findInaccessible(session, view, ignored, seen);
   if (broken || wanted === axeProperty || isLossy) return broken;
@@ -199,7 +197,8 @@ export async function exploreSequence(
         violation = await judge(session, state, step, ignored, seen);
         trace(step, performance.now() - started);
       }
-      if (!state.isStuck) violation ??= await checkLastPage(session, state, ignored, seen);
+      const last = habits.leavesOpen ? {} : { wanted: axeProperty };
+      if (!state.isStuck) violation ??= await checkLastPage(session, state, { ignored, seen, ...last });
     }
     return {
       steps,
@@ -235,7 +234,7 @@ export async function replay(
         if (violation && (wanted === undefined || violation.property === wanted)) break;
       }
     if (state && !violation && (wanted === axeProperty || wanted === leftOpenProperty))
-      violation = await checkLastPage(session, state, ignored, seen, wanted);
+      violation = await checkLastPage(session, state, { ignored, seen, wanted });
     return {
       steps,
       violation,

@@ -23,6 +23,8 @@ export interface Habits {
   readonly formShare: number;
   /** After this number of steps the player logs out; null for a player who doesn't. */
   readonly logsOutAfter: number | null;
+  /** Whether the last page is left open for hours, which takes a quarter of a sequence's time. */
+  readonly leavesOpen: boolean;
 }
 
 const sizes = [
@@ -62,6 +64,7 @@ export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
     hostileShare: chance.pick([0.05, 0.15, 0.5]),
     formShare: chance.pick([0, 0.5, 0.8]),
     logsOutAfter: chance.pick([null, null, 10, 25]),
+    leavesOpen: chance.happens(0.4),
   };
   return { scene, habits };
 }

@@ -159,7 +159,7 @@ export class Session {
       await this.run(1_000);
       await this.untilQuiet(600);
     }
-    for (const ms of [20, 80, 200]) {
+    for (const ms of [60, 240]) {
       await this.untilQuiet(350);
       await this.run(ms);
     }
