@@ -8,6 +8,12 @@ it.each([
   ['Il casinò che preferisci', 'Il club che preferisci'],
   ['Casinos of the year', 'Clubs of the year'],
   ['<a href="/casino-rules" title="x">Our casino</a>', '<a href="/casino-rules" title="x">Our club</a>'],
+  ['Write to help@casino.example, the casino.', 'Write to help@casino.example, the club.'],
+  [
+    'The casino: https://casino.example/casino and casino.example/a',
+    'The club: https://casino.example/casino and casino.example/a',
+  ],
+  ['Casino/lobby. Our casino! Casino.', 'Club/lobby. Our club! Club.'],
 ])('replaces the forbidden word in %j with %j', (text, said) => {
   expect(replaceCasinoWord(text)).toBe(said);
 });

@@ -1,8 +1,11 @@
 // Some hosts must not show the word 'casino' (S1.26). The server's texts don't depend on the host, so
 // the client replaces it with a word of the same gender, which keeps the sentence grammatical.
 const words = /casin[oò]s?|cassinos?|казино/giu;
+/** A URL, a domain or an e-mail address inside a text. Stays unchanged, so that it still works. */
+const address =
+  /((?:[^\s<>@]+@|[a-z]+:\/\/|www\.)[^\s<>]+|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\b(?:\/[^\s<>]*)?)/u;
 
-/** Paths, URLs and e-mail addresses stay unchanged. */
+/** A text that is only a path or a URI. */
 const link = /^[^\s<]*[/@:][^\s<]*$/u;
 const tag = /(<[^>]*>)/u;
 
@@ -19,14 +22,22 @@ function inCaseOf(word: string, replacement: string): string {
   return word.startsWith(word[0]?.toLowerCase() ?? '') ? replacement : first.toUpperCase() + rest.join('');
 }
 
-/** Replaces the word in plain text or HTML. Leaves paths, URLs and e-mail addresses unchanged. */
+function replaceOutsideAddresses(text: string): string {
+  // Splitting by a pattern with one group puts the matches at the odd indexes.
+  return text
+    .split(address)
+    .map((part, place) =>
+      place % 2 === 1 ? part : part.replaceAll(words, (word) => inCaseOf(word, replacementOf(word))),
+    )
+    .join('');
+}
+
+/** Replaces the word in plain text or HTML, but not in paths, URLs, domains and e-mail addresses. */
 export function replaceCasinoWord(text: string): string {
   if (link.test(text)) return text;
   return text
     .split(tag)
-    .map((part) =>
-      part.startsWith('<') ? part : part.replaceAll(words, (word) => inCaseOf(word, replacementOf(word))),
-    )
+    .map((part) => (part.startsWith('<') ? part : replaceOutsideAddresses(part)))
     .join('');
 }
 

@@ -64,8 +64,8 @@ interface Alarm {
 const recordings = mkdtempSync(join(tmpdir(), 'planted-steps-'));
 
 /**
- * What a client exploration of the project or its copy needs. They use different ports, because the server of
- * the other one may still be closing.
+ * Options for exploring the client of the project or of its copy. Each of the two has its own port, because
+ * the other one's server may still be closing.
  */
 function clientOptions(tree: string): string[] {
   const port = String(Number(values.port) + (tree === root ? 1 : 0));
@@ -123,7 +123,9 @@ interface Search {
   readonly firstSeed: number;
   /** The alarm that the bug has raised; null if it wasn't found. */
   readonly alarm: Alarm | null;
-  /** Properties that broke without the bug too, or not again with it. */
+  /**
+   * Properties whose alarms the bug didn't cause: they also broke without it, or didn't break again with it.
+   */
   readonly ofTree: readonly string[];
   /** Seconds until the alarm, without the time for comparisons with the unchanged project. */
   readonly seconds: number;

@@ -114,6 +114,7 @@ export function printTest({ property, scene, steps, hits, expectation }: Failure
     `await page.setViewportSize({ width: ${scene.width}, height: ${scene.height} });`,
     `await casino.open(${quoted(scene.path)}, { user: '${userOf(scene)}', locale: '${scene.locale}' });`,
     ...steps.map((step) => lineOf(step, left)),
+    ...(scene.isJumbled ? ['// In the explorer, responses and messages overtook each other.'] : []),
     expectation ?? `// ${property}`,
   ];
   return [
@@ -133,7 +134,7 @@ export function printFailure(failure: Failure): string {
     '',
     `✗ ${property}`,
     `  ${detail}`,
-    `  seed ${seed}, ${scene.brand}, ${scene.locale}, ${userOf(scene)}, ${scene.width} × ${scene.height}; ${repeats} of 10 replays`,
+    `  seed ${seed}, ${scene.brand}, ${scene.locale}, ${userOf(scene)}, ${scene.width} × ${scene.height}${scene.isJumbled ? ', jumbled' : ''}; ${repeats} of 10 replays`,
     `  ${link}`,
     ...steps.map((step, place) => `  ${place + 1}. ${describeStep(step)}`),
     '',

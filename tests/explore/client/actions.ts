@@ -6,7 +6,7 @@ import type { Control, Step, View } from './types.ts';
 import { textOf } from './properties/texts.ts';
 import { validValueFor, valueFor } from './values.ts';
 
-/** What a sequence has done so far, on which the next step depends. */
+/** What a sequence has done so far. The next step depends on it. */
 export interface Memory {
   readonly pressed: Map<string, number>;
   /** The number of steps so far. */
@@ -67,7 +67,8 @@ function weightOf(control: Control, view: View, { pressed }: Memory): number {
     (isEmptyField ? 3 : 1) *
     (control.isSubmit ? 2.5 : 1) *
     (control.framed ? 3 : 1) *
-    // A link costs twice the time of a button, and most faults need several steps on one page.
+    // Links are chosen less often: a link takes twice as long as a button, and most faults need several steps
+    // on one page.
     (control.href === null ? 1 : 0.4) *
     (control.isCurrent ? 0.05 : 1)
   );
@@ -83,7 +84,10 @@ const sizes = [
 
 const minute = 60_000;
 
-/** Steps other than presses: time passes, a key is pressed, the window, the connection or a fault changes. */
+/**
+ * Steps without a control: keys, navigation, scrolling, the window's size, the clock, the connection and
+ * faults.
+ */
 function surroundings(
   chance: Chance,
   memory: Memory,
@@ -119,8 +123,8 @@ interface Situation {
 }
 
 /**
- * Chooses a part of the page and then one of its controls, so that a menu isn't lost among many tiles. In a
- * part, links to pages of the same kind share the weight of a few.
+ * Chooses a part of the page and then one of its controls, so that a menu isn't lost among many tiles. Within
+ * a part, many links to the same kind of page together weigh only as much as a few.
  */
 function chooseControl({ view, usable, memory, chance }: Situation): Control | null {
   const parts = [...new Set(usable.map(({ part }) => part))];
@@ -170,7 +174,7 @@ function hasSession({ visitor }: View): boolean {
   return visitor !== 'guest' && visitor !== 'none';
 }
 
-/** A step towards the person's aim: to log out, or to get through a form. */
+/** A step that continues a logout or fills in a form, as the habits require. Null for a random step. */
 function stepOnPurpose(situation: Situation): Step | null {
   const { view, memory, chance, habits } = situation;
   const { logsOutAfter, formShare } = habits;

@@ -26,7 +26,10 @@ interface AxeNode {
   any: { data: { messageKey?: string } | null }[];
 }
 
-/** A control that a fixed bar covers in part at this scroll position. The rule means controls that stay so. */
+/**
+ * Whether axe complains only that a fixed bar partly covers a control. Scrolling would uncover the control,
+ * so this is no failure.
+ */
 const isHalfCovered = ({ any }: AxeNode): boolean =>
   any.some(({ data }) => data?.messageKey?.toLowerCase().includes('obscured') === true);
 

@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly steps: number;
   readonly workers: number;
   readonly ignored: ReadonlySet<string>;
-  /** Whether to begin another sequence after this number of them. */
+  /** Whether to begin another sequence, given the number of sequences begun so far. */
   readonly goesOn: (sequences: number) => boolean;
   readonly print: (text: string) => void;
   readonly trace: (seed: number, step: Step, ms: number) => void;
@@ -29,7 +29,7 @@ export interface ClientOptions {
 export interface ClientResult {
   readonly seen: Seen;
   readonly failures: readonly Failure[];
-  /** Failures that fewer than five of ten replays have repeated. */
+  /** Failures that occurred again in fewer than five of ten replays. */
   readonly unreproduced: readonly Failure[];
   readonly sequences: number;
   readonly steps: number;

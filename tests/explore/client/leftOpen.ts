@@ -13,7 +13,7 @@ const jumps = [HOUR_MS / 3, 3 * HOUR_MS, 26 * HOUR_MS] as const;
 const landmarksOf = (session: Session): Promise<Landmark[]> =>
   session.page.evaluate(() => window.__explorer?.landmarks() ?? []).catch(() => []);
 
-/** Names of the landmarks that a person sees and that the other list doesn't have. */
+/** Names of those `landmarks` in view that `others` doesn't contain. */
 function missingIn(others: readonly Landmark[], landmarks: readonly Landmark[]): string[] {
   const missing = landmarks.filter(
     ({ name, isInView }) => isInView && others.every((other) => other.name !== name),
@@ -37,7 +37,7 @@ export async function findOutdated(
   seen.leftOpen.add(key);
   const ms = jumps[Number(session.scene.worldSeed) % jumps.length] ?? HOUR_MS;
   await session.take({ do: 'open', path });
-  // A form keeps what was typed, and the server checks it when it is sent.
+  // Skips pages with a form: a form may be outdated, because the server checks it when it is sent.
   if ((await session.controls()).some(({ isSubmit }) => isSubmit)) return null;
   await session.take({ do: 'jump', ms });
   await session.calm();
@@ -48,7 +48,7 @@ export async function findOutdated(
   await session.calm();
   const fresh = await session.view();
   const after = await landmarksOf(session);
-  // A dialog makes the page below inert, and a change of URL is another page.
+  // Can't compare if a dialog is open, which makes the page below inert, or if the URL has changed.
   if (!old || !fresh || old.url !== fresh.url || old.dialogs.length + fresh.dialogs.length > 0) return null;
   const gone = missingIn(after, before);
   const added = missingIn(before, after);

@@ -51,7 +51,10 @@ function follow(state: State, after: View, step: Step): void {
 const ofWrites = (calls: readonly SeenCall[]): string[] =>
   calls.flatMap(({ fault, operation }) => (fault && operation ? [`${operation}: ${fault}`] : []));
 
-/** Checks the properties. Patient ones that don't hold are checked again after five virtual seconds. */
+/**
+ * Checks the properties after a step. A patient property that doesn't hold yet is checked again after five
+ * virtual seconds.
+ */
 async function judge(
   session: Session,
   state: State,
@@ -117,7 +120,7 @@ function noteSeen(seen: Seen, view: View, calls: readonly SeenCall[]): void {
   for (const { operation } of calls) if (operation) seen.operations.add(operation);
 }
 
-/** Faults that lose an answer or a message. The other faults only change when and how often it arrives. */
+/** Faults that lose a response or a message. The other faults only change when and how often it arrives. */
 const losing: ReadonlySet<FaultKind> = new Set(['lost', 'malformed', 'broken']);
 
 function noteStep(state: State, step: Step): void {

@@ -5,8 +5,9 @@ import { startPaths, visitors } from './paths.ts';
 import { faultKinds, type FaultKind, type Scene } from './types.ts';
 
 /**
- * How the person of one sequence behaves. Persons differ on purpose: one who often presses twice, or whose
- * answers often come late, finds more than many who do a little of everything ("swarm testing").
+ * How the simulated person of one sequence behaves. Persons differ on purpose ("swarm testing"): one who
+ * often presses twice, or whose responses often come late, finds more than many who do a little of
+ * everything.
  */
 export interface Habits {
   /** The faults that may be injected. Empty for a sequence without faults. */
@@ -19,9 +20,9 @@ export interface Habits {
   readonly doubleWeight: number;
   /** The share of typed values that are hostile. */
   readonly hostileShare: number;
-  /** The share of steps that fill or send the form in use, as someone does who wants to get through it. */
+  /** The share of steps that fill in or send the open form, so that sequences get through forms. */
   readonly formShare: number;
-  /** After this number of steps the player logs out; null for a player who doesn't. */
+  /** The number of steps after which the player logs out; null for a player who doesn't. */
   readonly logsOutAfter: number | null;
   /** Whether the last page is left open for hours, which takes a quarter of a sequence's time. */
   readonly leavesOpen: boolean;
@@ -42,8 +43,7 @@ export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
   const brand = chance.pick(brands);
   const [width, height] = chance.pick(sizes);
   const user = chance.weigh(visitors) ?? 'guest';
-  const outOfOrder = ['late', 'reordered'] as const;
-  const faults = chance.pick([[], [], faultKinds, [chance.pick(faultKinds)], outOfOrder, outOfOrder]);
+  const faults = chance.pick([[], [], faultKinds, [chance.pick(faultKinds)]]);
   const losesConnection = faults === faultKinds;
   const scene: Scene = {
     brand,
@@ -52,6 +52,7 @@ export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
     balance: user === 'player' || user === 'vip' ? chance.pick(balances) : null,
     worldSeed: String(40 + (seed % 3)),
     hasServiceWorker: losesConnection,
+    isJumbled: chance.happens(0.35),
     width,
     height,
     path: chance.weigh(startPaths) ?? '/',

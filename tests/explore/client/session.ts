@@ -56,6 +56,7 @@ export class Session {
     if (!scene.hasServiceWorker)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await context.addInitScript({ content: await inPageScript() });
+    if (scene.isJumbled) await context.addInitScript(() => window.__explorer?.jumble());
     const page = await context.newPage();
     const session = new Session(context, page, options);
     await page.clock.install({ time: startInstant });
@@ -138,7 +139,7 @@ export class Session {
   }
 
   /**
-   * Waits, in real time, until all files have arrived. Doesn't wait for answers that only virtual time
+   * Waits, in real time, until all files have arrived. Doesn't wait for responses that only virtual time
    * releases.
    */
   private async untilQuiet(longest: number): Promise<void> {
@@ -152,7 +153,7 @@ export class Session {
   }
 
   /**
-   * Waits until nothing is in flight: 300 virtual ms, or up to seven virtual seconds more while something is.
+   * Lets 300 virtual ms pass, or up to seven virtual seconds more while a request is in flight.
    */
   private async settle(calmSeconds = 0): Promise<true> {
     for (let second = 0; second < calmSeconds; second += 1) {
@@ -268,8 +269,8 @@ export class Session {
     await go().catch(() => null);
     await this.untilAlive();
     await this.untilLoaded();
-    // Going back from the first page leads to an empty page, so open the last page again. Only now is it
-    // certain: the app goes back once more from the entry of a closed dialog.
+    // Going back from the first page leads to an empty page, so reopen the last page. Check this only now,
+    // because the app goes back once more if the history entry is that of a closed dialog.
     if (!this.page.url().startsWith(this.origin)) {
       await this.page.goto(before, { waitUntil: 'domcontentloaded' }).catch(() => null);
       await this.untilAlive();

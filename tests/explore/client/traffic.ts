@@ -1,4 +1,4 @@
-// Counts the pending requests for files. Answers of the casino don't count, because it runs in the page.
+// Counts the pending requests for files. API calls don't count, because the casino runs in the page.
 import type { Page, Request } from 'playwright-core';
 
 /** How long a request for a file may stay pending, in real ms. */

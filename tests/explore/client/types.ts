@@ -46,8 +46,8 @@ export type Step =
   | { readonly do: 'jump'; readonly ms: number }
   | { readonly do: 'scroll'; readonly to: 'top' | 'middle' | 'end' }
   /**
-   * Injects a fault into the next answer to a read or a write, or into the next realtime message. The fault
-   * `reordered` takes four answers.
+   * Injects a fault into the next response to a read or a write, or into the next realtime message. The fault
+   * `reordered` affects four responses.
    */
   | { readonly do: 'fault'; readonly kind: FaultKind; readonly of: 'reads' | 'writes' | 'messages' };
 
@@ -58,14 +58,19 @@ export interface Scene {
   /** A balance that differs from the persona's, in whole units of the currency; null without one. */
   readonly balance: number | null;
   readonly worldSeed: string;
-  /** False if the connection is never lost, because the worker's installation takes a sixth of a sequence's time. */
+  /**
+   * Whether the page may install its service worker, which takes a sixth of a sequence's time. False if the
+   * connection is never lost.
+   */
   readonly hasServiceWorker: boolean;
+  /** Whether responses and realtime messages overtake each other all the time, as over a bad line. */
+  readonly isJumbled: boolean;
   readonly width: number;
   readonly height: number;
   readonly path: string;
 }
 
-/** A call that the page has made, and its answer. */
+/** A call that the page has made, and its response. */
 export interface SeenCall {
   readonly operation: string | null;
   readonly method: string;
@@ -74,7 +79,7 @@ export interface SeenCall {
   readonly key: string | null;
   readonly status: number;
   readonly error: string | null;
-  /** The fault that the driver has injected into the answer; null without one. */
+  /** The fault that the driver has injected into the response; null without one. */
   readonly fault: FaultKind | null;
 }
 

@@ -56,7 +56,10 @@ export function validValueFor(control: Control, code: string | null): string {
   return (values === codes ? code : null) ?? values[0] ?? '';
 }
 
-/** The first plausible value is valid, so it is chosen half of the time: a form has several fields. */
+/**
+ * The first plausible value is valid. It is chosen half of the time, because a form with several fields would
+ * otherwise rarely be valid.
+ */
 export function valueFor(control: Control, chance: Chance, { hostileShare }: Habits): string {
   if (chance.happens(hostileShare)) return chance.pick(hostile);
   const values = plausible(control);

@@ -14,7 +14,7 @@ const names = /^(id|slug|code|status|type|.*Id|.*_id|.*Token|token)$/;
 const mostOfOne = 12;
 const deepest = 6;
 
-/** The words of a path that say what it is about. */
+/** The words in a path, without ids and the prefix `json-api`. */
 const wordsOf = (path: string): string[] =>
   path.split(/[/?]/).filter((part) => /^[a-z-]{4,}$/.test(part) && part !== 'json-api');
 

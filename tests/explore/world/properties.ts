@@ -66,7 +66,7 @@ const secrets = personaTable.map(({ playerId, id, phone }) => ({
   texts: [`${id}@example.test`, phone],
 }));
 
-/** Checks that a response shows nothing of another player's account. */
+/** Checks that a response doesn't contain another player's e-mail address or phone number. */
 export function checkSecrets(world: World, { call, reply }: Pick<Done, 'call' | 'reply'>): void {
   const { text } = reply;
   if (text === null || call.path.includes('/login')) return;

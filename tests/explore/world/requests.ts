@@ -45,7 +45,7 @@ function nearby(
   return value;
 }
 
-/** An example's body, also of nested objects, with collected values and other amounts. */
+/** An example's body with collected values and other amounts, also in nested objects. */
 function plausible(body: unknown, path: string, who: Caller, world: World, chance: Chance): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const entries = Object.entries(body).map(([name, value]) => [

@@ -34,7 +34,7 @@ function take(world: World, step: WorldStep): void {
   }
 }
 
-/** Reads all public lists as a guest. They show players' actions, but may not show their secrets. */
+/** Reads all public lists as a guest. The lists show players' actions, but must not show players' secrets. */
 function lookAround(world: World): void {
   if (world.hasScenario) return;
   for (const path of publicReads) {

@@ -17,7 +17,7 @@ export interface SequenceOutcome<Step> {
 export interface Sequence<Step> {
   /** Seed, brand and other parameters of the sequence, as text for the report. */
   readonly where: string;
-  /** Runs the given steps, or for null those that the seed chooses. */
+  /** Runs the given steps. If `steps` is null, runs the steps that the seed chooses. */
   run(steps: readonly Step[] | null, ignored: ReadonlySet<string>): SequenceOutcome<Step>;
   simpler(step: Step): readonly Step[];
   describe(step: Step): string;
@@ -77,8 +77,8 @@ async function report<Step>(
 }
 
 /**
- * Runs a sequence until no unknown property breaks. Prints each failure once, and adds it to `known`.
- * Returns the number of steps.
+ * Repeats a sequence until it breaks only properties in `known`. Prints each new failure and adds its
+ * property to `known`. Returns the numbers of steps and of broken properties.
  */
 export async function examine<Step>(
   sequence: Sequence<Step>,

@@ -3,11 +3,11 @@ import type { MockControl } from '#mocks/browser.ts';
 import type { Answer, MockRequest } from '#mocks/core/answer.ts';
 import type { FaultKind, SeenCall } from '../types.ts';
 
-/** Delay of a late answer, in virtual milliseconds. */
+/** Delay of a late response, in virtual milliseconds. */
 const lateBy = 4_000;
 /**
- * Delays of four consecutive answers, in virtual milliseconds. Each is shorter than the one before, so that
- * later answers overtake earlier ones.
+ * Delays of four consecutive responses, in virtual milliseconds. Each is shorter than the one before, so that
+ * later responses overtake earlier ones.
  */
 const reorderedBy = [900, 600, 300, 0];
 
@@ -20,6 +20,14 @@ interface Armed {
 let armed: Armed[] = [];
 let seen: SeenCall[] = [];
 let held: string[] = [];
+/** Whether responses and messages overtake each other all the time. */
+let isJumbled = false;
+/** The longest time that a message is held back while everything is jumbled, in virtual ms. */
+const HELD_MS = 2_000;
+
+export function jumble(): void {
+  isJumbled = true;
+}
 
 export function arm(kind: FaultKind, of: Armed['of']): void {
   armed.push({ kind, of, left: kind === 'reordered' && of !== 'messages' ? reorderedBy.length : 1 });
@@ -85,12 +93,13 @@ function injectAnswerFaults(backend: MockControl['backend']): void {
       note(request, { ...brokenAnswer, status: 0 }, fault);
       return brokenAnswer;
     }
-    // Repeats reads, and writes with an idempotency key. The client couldn't prevent a second effect of a write
-    // without a key.
+    // Repeats only reads, and writes with an idempotency key. A repeated write without a key would have a
+    // second effect, which the client can't prevent.
     if (fault === 'repeated' && (isRead || request.header('idempotency-key') !== null)) respond(request);
     const answer = withFault(respond(request), fault);
     note(request, answer, fault);
-    return answer;
+    if (!isJumbled || !isApi) return answer;
+    return { ...answer, delay: answer.delay + (reorderedBy[seen.length % reorderedBy.length] ?? 0) };
   };
 }
 
@@ -98,7 +107,15 @@ function injectMessageFaults({ hub }: MockControl['backend']): void {
   const connect = hub.connect.bind(hub);
   (hub as { connect: typeof connect }).connect = (socket) => {
     held = [];
+    const release = (): void => {
+      for (const old of held.splice(0)) socket.send(old);
+    };
     const send = (text: string): void => {
+      if (isJumbled && held.length === 0) {
+        held.push(text);
+        setTimeout(release, HELD_MS);
+        return;
+      }
       const fault = takeFault('messages');
       if (fault === 'lost' || fault === 'broken') return;
       if (fault === 'reordered' || fault === 'late') {
@@ -107,7 +124,7 @@ function injectMessageFaults({ hub }: MockControl['backend']): void {
       }
       socket.send(fault === 'malformed' ? text.slice(0, text.length / 2) : text);
       if (fault === 'repeated') socket.send(text);
-      for (const old of held.splice(0)) socket.send(old);
+      release();
     };
     return connect({ send, close: (code, reason) => socket.close(code, reason) });
   };

@@ -1,7 +1,7 @@
 // The script that the driver runs in the page, before the page's own scripts.
 import type { Control, Target } from '../types.ts';
 import { findControl, listControls, pointOf, type Point } from './controls.ts';
-import { arm, installFaults, takeCalls } from './faults.ts';
+import { arm, installFaults, jumble, takeCalls } from './faults.ts';
 import { readLandmarks, readView } from './view.ts';
 import { resetChanges, startWatching } from './watch.ts';
 
@@ -47,6 +47,7 @@ const explorer = {
   pressInside,
   resetChanges,
   arm,
+  jumble,
   takeCalls,
 };
 

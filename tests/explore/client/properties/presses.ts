@@ -35,7 +35,7 @@ const isWrite = ({ method, operation, path }: SeenCall): boolean =>
   method !== 'GET' && operation !== null && !automatic.has(operation) && path.startsWith('/json-api/');
 
 /**
- * Whether a call has succeeded and the client knows it. If its answer was lost, corrupted or a refusal, the
+ * Whether a call has succeeded and the client knows it. If the response was lost, corrupted or a refusal, the
  * client may repeat the call.
  */
 const isDecided = ({ status, fault }: SeenCall): boolean =>
