@@ -18,7 +18,10 @@ import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
-/** Folders that Vite must not watch: it reloads every page when an HTML file changes that isn't a module. */
+/**
+ * Folders that Vite must not watch. It reloads every page when an HTML file changes that isn't part of the
+ * module graph.
+ */
 const BUILD_OUTPUTS = ['**/{dist,dist-*,storybook-static,playwright-report,reports}/**'];
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {

@@ -38,7 +38,8 @@ export default mergeConfig(
         'vitest-browser-react',
         'storybook/test',
       ],
-      // Every icon is a file, so Vite would otherwise bundle each new one during a test.
+      // Excluded, because each icon is a separate file. Vite would otherwise discover and bundle new ones
+      // during a test.
       exclude: ['lucide-react'],
     },
     test: {

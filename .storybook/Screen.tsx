@@ -8,7 +8,7 @@ export interface ScreenProps {
   path: string;
 }
 
-/** The whole app at a path, with real routes, guards, layout and overlays and the story's own mock casino. */
+/** The whole app at a path: real routes, guards, layout and overlays, with the story's own mock casino. */
 export function Screen({ path }: ScreenProps) {
   const app = use(StageContext)?.app;
   return app ? <App key={path} client={app.client} router={app.router} /> : null;

@@ -68,6 +68,6 @@ export function argsOfBrand<Args extends object>(args: Args, brand: BrandId): Ar
   known.set(args, byKey);
   const found = byKey.get(key) ?? (dressed(args, brand) as object);
   byKey.set(key, found);
-  // The cast is safe: only texts and currencies differ from the args.
+  // The cast is safe: the copy differs from the args only in texts and currencies.
   return found as Args;
 }

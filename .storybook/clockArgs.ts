@@ -35,6 +35,6 @@ export function argsAt<Args extends object>(args: Args, by: number): Args {
   const [knownBy, found] = known.get(args) ?? [0, args];
   const result = knownBy === by ? found : (moved(args, by) as object);
   known.set(args, [by, result]);
-  // The cast is safe: only instants differ from the args.
+  // The cast is safe: the copy differs from the args only in times.
   return result as Args;
 }

@@ -82,7 +82,10 @@ const page = 'color.surface-0';
 const onOwnTint = (of: string, share: number, purpose: string): Pair[] =>
   ['color.surface-1', 'color.surface-2'].map((on) => ({ of, on, tint: { of, share }, needed: 4.5, purpose }));
 
-/** Every combination that the styles use. `tokens.test.ts` fails if one is missing here. */
+/**
+ * Every pair of a foreground (a text or edge) and a background that occurs in the styles. `tokens.test.ts`
+ * fails if a pair is missing here.
+ */
 export const pairs: readonly Pair[] = [
   ...onSurfaces(texts, 4.5),
   ...onSurfaces(edges, 3),
@@ -111,7 +114,7 @@ export const pairs: readonly Pair[] = [
 ];
 
 export interface Verdict extends Pair {
-  /** The contrast on the background; on a gradient, the lowest of its stops. */
+  /** The contrast with the background. For a gradient, the lowest contrast with any of its stops. */
   readonly ratio: number;
   readonly isEnough: boolean;
 }
@@ -130,7 +133,7 @@ export function judge(tokens: Tokens, pair: Pair): Verdict {
 /** Rounds down, so that 4.49 never reads as 4.5. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-/** A text for the background, such as `--surface-1 with 12 % of --warning`. */
+/** Describes the background of a pair, such as `--surface-1 with 12 % of --warning`. */
 export const groundText = ({ on, tint }: Pair): string =>
   propertyOf(on, null) + (tint ? ` with ${tint.share} % of ${propertyOf(tint.of, null)}` : '');
 

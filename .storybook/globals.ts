@@ -42,8 +42,8 @@ export const visitors: readonly ToolbarItem[] = [
   { value: 'region-blocked', title: 'Blocked region' },
 ];
 
-// Times to choose in the toolbar, all in 2026, UTC. The values are epoch milliseconds, because story URLs
-// can't contain colons.
+// Times that the toolbar offers, all of them in 2026 and in UTC. The values are epoch milliseconds, because
+// story URLs can't contain colons.
 const moments: readonly ToolbarItem[] = [
   { value: String(Date.UTC(2026, 0, 14, 12)), title: '14 Jan, 12:00', right: 'noon' },
   { value: String(Date.UTC(2026, 0, 14, 23, 59, 30)), title: '14 Jan, 23:59', right: '30 s to midnight' },

@@ -4,7 +4,8 @@ import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { brandsPlugin } from '../scripts/vite/brands.ts';
 
-// The captcha and RBK scripts are replaced by stand-ins that Storybook serves with the mock's files.
+// Replaces the scripts of the captcha and of the payment provider RBK with stand-ins. Storybook serves them
+// with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
 process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
@@ -26,7 +27,7 @@ const isPlugin = (option: PluginOption): option is Plugin =>
   typeof option === 'object' && option !== null && 'name' in option;
 const isComponentFile = (id: string): boolean => /\/src\/.*\.tsx$/.test(id);
 
-/** Limits docgen to files with components: it is slow, and the mock casino has none. */
+/** Limits docgen, which is slow, to files with components. The mock casino's files contain no components. */
 function forComponentsOnly(plugin: Plugin): Plugin {
   const { name, transform } = plugin;
   if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin;
@@ -52,7 +53,7 @@ async function pluginsOf(options: readonly PluginOption[]): Promise<Plugin[]> {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    // Groups a feature's stories under the feature's name, like its folder.
+    // Puts a feature's stories into one group of the sidebar, named after the feature's folder.
     { directory: '../src/features', files: '**/*.stories.tsx' },
     '../src/{app,entities,i18n,overlays,pages,ui}/**/*.stories.tsx',
     '../tests/atlas/*.stories.tsx',

@@ -1,5 +1,5 @@
-// Adds a field for scenarios and a link to the story in two brands to Storybook's toolbar, and formats the
-// sidebar's labels. Doesn't use JSX, because Storybook compiles its manager with other settings.
+// Extends Storybook's toolbar by a field for scenarios and by a link that opens the story in two brands. Also
+// formats the sidebar's labels. Doesn't use JSX, because Storybook compiles its manager with other settings.
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
 import Columns2 from 'lucide-react/icons/columns-2';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
@@ -24,8 +24,8 @@ const style = {
 };
 
 /**
- * A field for scenario ids, separated by commas, as `npm run scenarios` lists them. Enter or blur reloads the
- * story's world.
+ * A field for scenario ids, separated by commas. `npm run scenarios` lists the ids. Pressing Enter or leaving
+ * the field reloads the story's mock world.
  */
 function ScenarioTool() {
   const [globals, updateGlobals] = useGlobals();

@@ -19,7 +19,9 @@ function isHidden(element: Element): boolean {
   );
 }
 
-/** Whether an element is hidden except for screen readers, so that cutting it is intended. */
+/**
+ * Whether an element is visually hidden and meant for screen readers only. Its text is cut off on purpose.
+ */
 function isForScreenReaders(element: Element): boolean {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const isTiny = around.getBoundingClientRect().width <= 1;

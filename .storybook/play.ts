@@ -1,10 +1,10 @@
-// Helpers for `play` functions that wait for screens.
+// Helpers with which a story's `play` function waits until a screen appears.
 import { expect, waitFor, within } from 'storybook/test';
 import type { Stage } from './stage.ts';
 
-/** A longer timeout, because a whole screen needs lazy chunks and its first responses, on two cores. */
+/** A longer timeout: a whole screen loads lazy chunks and its first responses, often on only two cores. */
 export const patience = { timeout: 20_000 };
-/** The distance from the top of the page within which the first games appear, in half viewports. */
+/** Maximum distance from the top of the page to the first games, in half viewports. */
 const halvesToGames = 5;
 const mostSteps = 3 * halvesToGames;
 
@@ -57,7 +57,7 @@ export const shows =
     await untilThere(canvasElement, selector);
   };
 
-// The cast is safe: the loader of `preview.tsx` sets the stage.
+// The cast is safe: the loader in `preview.tsx` returns the `stage`.
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
 /** Makes the mock answer normally again. */

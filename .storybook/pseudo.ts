@@ -15,7 +15,7 @@ function stretchLetter(letter: string): string {
   return LATIN.get(letter) ?? letter;
 }
 
-/** Makes a text about 40 % longer and accented. */
+/** Accents a text and makes it about a third longer. */
 export function stretch(text: string): string {
   return Array.from(text, stretchLetter).join('');
 }

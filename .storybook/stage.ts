@@ -23,13 +23,13 @@ import type { StorySettings } from './storySettings.ts';
 import { loadTexts } from './texts.ts';
 
 export interface Stage {
-  /** Counts the stories opened so far, so that a render for an earlier story is discarded. */
+  /** Counts the stories opened so far. It is the React key of a story, so that each story mounts afresh. */
   readonly opening: number;
   readonly backend: Backend | null;
   readonly app: StoryApp | null;
   /**
-   * The difference between the toolbar's clock and this device's in milliseconds; 0 for the story's own
-   * time.
+   * How far the toolbar's clock is ahead of this device's clock, in milliseconds. 0 if the toolbar keeps the
+   * story's own time.
    */
   readonly clockShift: number;
 }

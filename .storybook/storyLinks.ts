@@ -20,7 +20,7 @@ const globalsText = (globals: Globals): string =>
 export const storyUrl = (story: string, globals: Globals = {}): string =>
   `./?path=/story/${story}&globals=${globalsText(globals)}`;
 
-/** The URL of a story alone, without axe, which would run in every frame of a page. */
+/** The URL of a story alone in a frame. Axe is off, because a page with many frames would run axe in each. */
 export const frameUrl = (story: string, globals: Globals = {}): string =>
   `iframe.html?viewMode=story&id=${story}&globals=${globalsText(globals)};a11y.manual:!true&${frameParameter}=1`;
 

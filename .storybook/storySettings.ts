@@ -33,8 +33,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-// Story URLs allow only letters, digits, dashes and underscores. In them, the first dot of a scenario and the
-// colons after it are dashes, commas between scenarios are spaces, and `--5b` escapes anything else.
+// Story URLs allow only letters, digits, dashes and underscores, so scenarios are encoded. The first dot of a
+// scenario and the colons after it become dashes. Commas between scenarios become spaces. Any other character
+// becomes escapes such as `--5b`.
 
 function escaped(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0'));
@@ -45,8 +46,8 @@ function unescaped(hex: string): string {
   try {
     return decodeURIComponent(hex.replaceAll('--', '%'));
   } catch {
-    // Not valid UTF-8, so `scenarioGlobal` didn't write it. Returned unchanged, so that the mock reports an
-    // unknown scenario.
+    // The escapes aren't valid UTF-8, so `scenarioGlobal` didn't write them. Return them unchanged, so that
+    // the mock reports an unknown scenario.
     return hex;
   }
 }

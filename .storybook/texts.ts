@@ -25,7 +25,8 @@ const load: MessagesLoader = async (part, locale) => {
 configureLocale({ locale: 'ru', available: LOCALES, load });
 
 /**
- * The parts of the app that have messages, named by their folders. The part `common` is in the folder `i18n`.
+ * The parts of the app that have messages. Each is named after its folder, except `common`, whose folder is
+ * `i18n`.
  */
 const parts = Object.keys(import.meta.glob('../src/**/messages/ru.json')).flatMap((path) => {
   const folder = path.split('/').at(-3);

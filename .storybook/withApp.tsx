@@ -22,7 +22,7 @@ export function withApp(
   Story: ComponentType<{ args?: object }>,
   { args, component, globals, parameters, loaded }: StoryContext,
 ) {
-  // The cast is safe: the loader of `preview.tsx` sets the stage.
+  // The cast is safe: the loader in `preview.tsx` returns the `stage`.
   const stage = loaded['stage'] as Stage;
   if (component === Screen) {
     return (

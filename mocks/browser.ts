@@ -50,13 +50,13 @@ export interface MockControl {
   advanceClock(milliseconds: number): void;
   /**
    * Sets the mock's time. An earlier time rebuilds the world as it was then, with the same player logged in.
-   * Reload afterwards.
+   * The caller must then reload the page.
    */
   setClock(instant: number): void;
   freezeClock(isFrozen: boolean): void;
   /** Pushes a realtime message. Returns an error text, or null on success. */
   emit(event: unknown): string | null;
-  /** Makes the next load start the world again from its link. Reload afterwards. */
+  /** Makes the next page load begin the world again from its link. The caller must then reload the page. */
   reset(): void;
   /** Signs a persona in, or signs out with `guest`. Takes effect after a reload. */
   signIn(visitor: VisitorId): void;
@@ -70,12 +70,12 @@ export interface MockControl {
   /** The journal of all commands so far, to save as a file. */
   journal(): Journal;
   /**
-   * Loads a journal's world in place of this one. Returns an error text, or null on success. Reload
-   * afterwards.
+   * Loads a journal's world in place of this one. Returns an error text, or null on success. The caller must
+   * then reload the page.
    */
   load(journal: unknown): string | null;
   steps(): Steps;
-  /** Rebuilds the world as it was after `position` commands. Reload afterwards. */
+  /** Rebuilds the world as it was after `position` commands. The caller must then reload the page. */
   goTo(position: number): void;
   /**
    * Hashes of this world and of one replayed from its journal. They are equal unless the mock has a bug.
@@ -114,7 +114,9 @@ function createControl(backend: Backend): MockControl {
     const { locale: _locale, ...rest } = wanted;
     return buildLink(path, locale === undefined ? rest : { ...rest, locale }) + hash;
   };
-  /** Runs `act`. If that rebuilds the world, replaces the visitor's tokens with ones that are valid there. */
+  /**
+   * Runs `act`. If it rebuilds the world, replaces the visitor's tokens with valid ones for the new world.
+   */
   const rebuild = (act: () => void): void => {
     const { state } = backend;
     act();
@@ -200,7 +202,7 @@ function createControl(backend: Backend): MockControl {
 }
 
 /**
- * Starts the mock. Resolves when requests can be answered and the cookies of `mock.user` are set.
+ * Starts the mock. Resolves when it can answer requests and the token cookies are set.
  */
 export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const shared = await takeSharedJournal();

@@ -13,12 +13,14 @@ function findProgram(names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Prefers the headless shell. Undefined means Playwright's own browser. */
+/**
+ * Path of the browser for tests. Prefers the headless shell. If undefined, Playwright uses its own browser.
+ */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findProgram([SHELL, ...BROWSERS]);
 }
 
-/** Prefers the full browser, which paints and scrolls as a player's does: for the benchmark and pictures. */
+/** For the benchmark and pictures: prefers the full browser, which paints and scrolls like a player's. */
 export function browserPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findProgram([...BROWSERS, SHELL]);
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brandIds } from '#/brands/brand.ts';
 
-// Renders each brand's icons of the installed app, 192 and 512 pixels wide, on the colour of its manifest. A
-// maskable icon keeps its mark inside the safe zone. Also renders the logos of the header, because parsing an
-// SVG would delay the first view.
+// Renders each brand's icons for the installed app, 192 and 512 pixels wide. Their background has the colour
+// from the brand's web manifest. A maskable icon keeps its mark inside the safe zone. Also renders the
+// header's logos as bitmaps, because parsing an SVG would delay the first view.
 const folder = join(import.meta.dirname, '../public/brand');
 const SIZES = [192, 512];
 const SHAPES = [
@@ -17,8 +17,8 @@ const OWN_DENSITY = 72;
 const OWN_SIZE = 40;
 
 /**
- * The header shows the 40 px marks 32 px high. For screens with up to three device pixels per CSS pixel, the
- * scale is 3 × 32 / 40.
+ * The header shows the marks, which are 40 px high, at a height of 32 px. The scale, 3 × 32 / 40, suits
+ * screens with up to three device pixels per CSS pixel.
  */
 const PICTURE_SCALE = 2.4;
 

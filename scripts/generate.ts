@@ -91,7 +91,7 @@ if (!isCurrent) {
   writeRealtimeSchemas(root, description);
   writeFileSync(stampFile, stamp);
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
-  // Prints to standard error, because standard output may have to be the JSON of the command that runs next.
+  // Prints to standard error, because the command that runs next may print JSON to standard output.
   console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }
 

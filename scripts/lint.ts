@@ -22,7 +22,7 @@ const ALL: readonly Check[] = [
   FORMAT,
 ];
 
-/** Scripts that differ from the last commit, including new ones. */
+/** TypeScript files that differ from the last commit, including new ones. */
 function changedScripts(): string[] {
   const list = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const changed = list('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');

@@ -56,7 +56,8 @@ export function run(
       resolve({ status: isHung ? 1 : (status ?? 1), output, seconds, isHung });
     };
     child.on('close', end);
-    // A browser that outlives a hung runner keeps the runner's output open, so `close` doesn't follow.
+    // A browser that outlives a hung runner keeps the runner's output open. `close` then doesn't fire, so end
+    // on `exit`.
     child.on('exit', (status) => {
       if (isHung) end(status);
     });

@@ -1,5 +1,5 @@
-// `npm run scenarios` lists the mock's scenarios with their links: `-- login` for a part, `-- --json` for
-// tools.
+// `npm run scenarios` lists the mock's scenarios with their links. `-- login` lists only those with `login`
+// in their id; `-- --json` prints JSON for tools.
 import { parseArgs } from 'node:util';
 import { listScenarios, type ScenarioRow } from '../mocks/scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../mocks/scenarios/screens.ts';

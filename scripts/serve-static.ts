@@ -18,8 +18,8 @@ if (!existsSync(join(folder, 'index.html'))) {
 }
 
 /**
- * The file for a path; the index for a folder. Undefined if there is none, and for the root, whose page
- * `pageOf` chooses.
+ * The file at a path, or the `index.html` of a folder. Undefined if neither exists. Also undefined for the
+ * root, because `pageOf` chooses its page.
  */
 function fileOf(pathname: string): string | undefined {
   // Normalising an absolute path removes every `..`, so it can't leave the folder.

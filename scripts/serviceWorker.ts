@@ -7,7 +7,7 @@ import { bundleInline } from './firstView/inline.ts';
 
 export const WORKER_FILE = 'service-worker.js';
 
-/** Hashes the assets' names, which contain their hashes, and the contents of the pages. */
+/** Hashes the assets' names, which contain content hashes, and the contents of the pages. */
 function buildId(folder: string, release: string): string {
   const hash = createHash('sha256').update(release);
   for (const path of globSync('{assets/*,pages/*.html}', { cwd: folder }).toSorted())

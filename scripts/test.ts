@@ -36,8 +36,8 @@ function describeCounts({ passed, failed, flaky, skipped }: Counts): string {
 }
 
 /**
- * Runs one stage. Without a report, the exit status counts as one test. On CI a stage that hangs gets a second
- * try, as a test does, and counts as a flaky test.
+ * Runs one stage. If no report is requested, the stage counts as one test, which passes or fails with the
+ * exit status. On CI a stage that hangs gets a second try, as a test does, and counts as a flaky test.
  */
 async function stage(
   name: string,
@@ -139,8 +139,8 @@ async function testAll(): Promise<void> {
     '--steps=100',
   ]);
   await vitest('stories', stories, isWhole ? {} : { STORIES_WITHOUT: 'thorough' });
-  // The atlas uses React's production build. The stories already cover React's development checks, which take
-  // a quarter of the time.
+  // The atlas uses React's production build. React's development checks would take a quarter of the run time,
+  // and the stories already run with them.
   await vitest('atlas', atlas, {
     ATLAS_LOCALES: isWhole ? locales.join(',') : locales[0],
     NODE_ENV: 'production',

@@ -54,7 +54,7 @@ export const tagManagerUrl: string = text(environment.VITE_TAG_MANAGER_URL);
 export const metricaUrl: string = text(environment.VITE_METRICA_URL);
 export const errorServiceUrl: string = text(environment.VITE_ERROR_SERVICE_URL);
 export const affiliateUrl: string = text(environment.VITE_AFFILIATE_URL);
-/** Share of visits (0 to 1) that validate responses in production. */
+/** Share of visits (0 to 1) that check responses against the full schemas in production. */
 export const contractSample: number = fraction(environment.VITE_CONTRACT_SAMPLE, 0.05);
 export const contractMode: ContractMode =
   isDevelopment || isTest ? 'strict' : contractSample > 0 ? 'report' : 'off';

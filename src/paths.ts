@@ -128,7 +128,7 @@ export const paths = Object.fromEntries(
   routeNames.map((name) => [name, routes[name].href]),
 ) as unknown as Paths;
 
-/** How the game page with this query plays. */
+/** The mode of a game page with this query string: real money or demo. */
 export function gameModeIn(search: string): 'real' | 'demo' {
   return new URLSearchParams(search).get('mode') === 'demo' ? 'demo' : 'real';
 }

@@ -2,7 +2,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { ErrorAtlas } from './ErrorAtlas.tsx';
 
-/** All errors as a list: the screen, the text in four languages, and a link that shows the error. */
+/**
+ * A list of all errors: the screen, the text in four languages, and a link to a story that shows the error.
+ */
 const meta = preview.meta({ title: 'states/Error atlas', component: ErrorAtlas, tags: ['!autodocs'] });
 
 /** Only the first errors render, so that typing stays fast. The count and the search cover all errors. */
@@ -18,7 +20,7 @@ export const Errors = meta.story({
   },
 });
 
-/** Finds an error by its text in any language. The error's link opens the story that causes it. */
+/** Searching for a text in any language finds its error. The link opens the story that causes the error. */
 export const OneOperation = meta.story({
   args: { query: 'login.' },
   async play({ canvas, userEvent }) {

@@ -150,7 +150,7 @@ export interface ErrorAtlasProps {
   query?: string;
 }
 
-/** Every documented error: where it appears, its text in four languages, and a link that causes it. */
+/** Every documented error: where it appears, its text in four languages, and a link to its story. */
 export function ErrorAtlas({ query: first = '' }: ErrorAtlasProps) {
   const [query, setQuery] = useState(first);
   const [limit, setLimit] = useState(PAGE_SIZE);

@@ -3,7 +3,7 @@ import { operationById } from '../../mocks/core/routes.ts';
 import preview from '../preview.tsx';
 import { ScreenStates, screenPaths, statesOf } from './ScreenStates.tsx';
 
-/** Shows a screen in all its states: as each visitor, and with each response of the server. */
+/** Shows a screen in all its states: for each kind of visitor, and with each response of the server. */
 const meta = preview.meta({
   title: 'states/Every state of a screen',
   component: ScreenStates,

@@ -44,8 +44,9 @@ const scenarioState = (scenario: string, note: string, story = storyOfScenario(s
 type Row = (typeof shown)[number];
 
 /**
- * For each kind, a function that lists a screen's states. `rows` are the operations that the screen calls.
- * `plain` is the id of a story that shows the screen without an error.
+ * For each kind of state, such as `visitors`, a function that lists a screen's states of that kind. `rows`
+ * are the operations that the screen calls. `plain` is the id of a story that shows the screen without an
+ * error.
  */
 const states: Readonly<Record<Kind, (rows: readonly Row[], plain: string) => State[]>> = {
   visitors: (rows, plain) =>

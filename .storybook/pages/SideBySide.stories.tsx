@@ -24,7 +24,7 @@ const stories = ['primary', 'secondary'].map((name) => ({
   type: 'story',
 }));
 
-/** Choosing another brand changes its column, and choosing another component changes both. */
+/** Choosing a brand changes one column. Choosing a component changes both columns. */
 export const Choosing = meta.story({
   args: { stories: [...stories, { id: 'ui-chip--plain', title: 'ui/Chip', name: 'plain', type: 'story' }] },
   async play({ canvas, userEvent }) {

@@ -24,7 +24,7 @@ export interface SheetGroup {
 
 const isStory = (value: unknown): value is AnyStory =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/** Whether a story has very long texts, motion or a nested form, none of which fits on a sheet. */
+/** Whether the name implies very long texts, motion or a nested form, none of which fits on a sheet. */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
 /** Whether a story looks the same as the control's default story. */
@@ -94,7 +94,7 @@ function Specimen({
   return (
     <figure className={styles.specimen} data-wide={isWide || undefined}>
       <figcaption>{name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}</figcaption>
-      {/* Each story gets a form, because radio buttons of one name exclude each other within a form. */}
+      {/* One form per story, so that radio buttons of the same name exclude each other only within it. */}
       <form>
         <View />
       </form>

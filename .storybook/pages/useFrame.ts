@@ -43,8 +43,8 @@ export function useFrame(pane: RefObject<HTMLElement | null>): FrameState {
         leave();
         if (entries.at(-1)?.isIntersecting) leave = takeTurn(start, place);
       },
-      // With an explicit root, the margin extends this document's viewport. The default root is Storybook's
-      // own window.
+      // `rootMargin` extends only the observer's root. The default root is Storybook's top window, so make
+      // this document the root.
       { root: document, rootMargin: MARGIN },
     );
     observer.observe(element);

@@ -178,8 +178,8 @@ const lattice: Backdrop = ({ width, height, paint, random }) => {
 };
 
 const halftone: Backdrop = ({ height, width, paint, random }) => {
-  // With round caps, dashes of length 0 paint as dots. One dashed line is far shorter than a circle for each
-  // dot.
+  // With round caps, dashes of length 0 paint as dots. One dashed line needs far less markup than one circle
+  // per dot.
   const rows = (from: number): string =>
     [0, 1, 2, 3].map((index) => `M${index % 2 === 0 ? 0 : 21} ${from + index * 30}H${width}`).join('');
   const dotted = (from: number, size: number): string =>

@@ -44,8 +44,8 @@ const drawers: Readonly<Record<string, (name: string) => string | null>> = {
 };
 
 /**
- * Types of pictures that exist as WebP too. Logos exist only as SVG, because their fonts depend on
- * the machine.
+ * Types of pictures that are also rendered as WebP. Logos stay SVG, because a WebP would depend on the fonts
+ * of the machine that renders it.
  */
 const renderedFamilies = new Set(['tile', 'tile-small', 'thumbnail', 'banner', 'promo', 'poster']);
 /** Accepts only plain slugs, so that a request can't create a file with an arbitrary name. */

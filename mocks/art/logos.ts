@@ -92,7 +92,10 @@ export function drawProducerLogo(name: string): string {
 
 const systems: Readonly<Record<string, string>> = { '88': 'Card', '77': 'Marbella', '99': 'More' };
 
-/** A payment system's logo, 160 x 96. Without `name`, it shows the name of a known id, or the id as words. */
+/**
+ * A payment system's logo, 160 x 96. Without `name`, it shows the system's known name. If that is missing
+ * too, it shows the words of the id.
+ */
 export function drawPaymentLogo(id: string, name = ''): string {
   const label =
     name ||

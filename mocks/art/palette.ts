@@ -1,6 +1,6 @@
 import type { Random } from '#mocks/world/random.ts';
 
-/** The colours of one drawing. Motifs use roles, never fixed hues. */
+/** The colours of one drawing, by role. Motifs refer to these roles, never to fixed hues. */
 export interface Paint {
   sky: string;
   deep: string;

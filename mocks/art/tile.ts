@@ -166,8 +166,9 @@ const backShapeKinds: readonly ((paint: Paint) => string)[] = [
 ];
 
 /**
- * How a motif is placed in its tile: relative frequency, size in percent, offset below the middle, maximum
- * tilt (degrees), and which shapes may be behind it.
+ * One way to place a motif in its tile. `weight`: how often it is chosen, relative to the other ways.
+ * `scale`: size in percent. `down`: offset below the middle. `lean`: maximum tilt in degrees. `backShapes`:
+ * indices of the shapes that can be drawn behind the motif.
  */
 interface Placement {
   weight: number;
@@ -244,8 +245,8 @@ export function drawGameSymbol(slug: string): string {
 }
 
 /**
- * A game's tile, 300 x 400, without its name. At most about 25 flat shapes, so that thousands scroll
- * smoothly.
+ * A game's tile, 300 x 400, without the game's name. Has at most about 25 flat shapes, so that thousands of
+ * tiles scroll smoothly.
  */
 export function drawGameTile(subject: TileSubject): string {
   const { random, paint, motif, backdrop } = layOut(subject);

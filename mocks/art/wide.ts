@@ -86,8 +86,8 @@ export interface Banner {
 }
 
 /**
- * A banner: desktop 1310 x 360, phone 720 x 400. `motif` is a motif's name or a word that matches one;
- * without it, the id decides. On desktop the left side stays plain for text.
+ * A banner: desktop 1310 x 360, phone 720 x 400. `motif` is a motif's name or a word that matches one; it
+ * defaults to the id. On desktop the left side stays plain for text.
  */
 export function drawBanner({ id, brand, variant, motif = id, title = '' }: Banner): string {
   const random = createRandom(`banner/${brand}/${id}`);

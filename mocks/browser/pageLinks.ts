@@ -20,7 +20,7 @@ function asLink({ url, params, ...page }: Record<string, unknown>): Record<strin
   return { ...page, url: withBridge(`${String(url)}?${fields}`), method: 'GET', params: [] };
 }
 
-/** Rewrites the links in an answer, so that third parties' pages send their requests to this page. */
+/** Rewrites a response's links, so that the pages of third parties send their requests to this page's mock. */
 export function linkedToPage(answer: unknown): unknown {
   if (typeof answer === 'string') return answer.startsWith(thirdParties) ? withBridge(answer) : answer;
   if (Array.isArray(answer)) return answer.map(linkedToPage);

@@ -12,7 +12,7 @@ const parametersKey = 'mock.parameters';
 const clockKey = 'mock.clock';
 const journalKey = 'mock.journal';
 const originKey = 'mock.origin';
-/** In `localStorage`: the parameters of the link that last began a world in any tab. */
+/** Key in `localStorage`. Holds the `SHARED` parameters of the link that last began a world in any tab. */
 const latestKey = 'mock.latest';
 
 /** If the storage is blocked or full, the mock keeps its state only until the page is closed. */
@@ -36,7 +36,7 @@ function remove(...keys: string[]): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
-    // Storage may be blocked. Nothing was stored then.
+    // Storage may be blocked. In that case, there is nothing to remove.
   }
 }
 
@@ -94,26 +94,32 @@ export function markLinkApplied(search: URLSearchParams): void {
  */
 const forgotten = false;
 
-/** The parameters without which the mock would refuse the session of another tab: they decide its token. */
+/**
+ * The link parameters that new tabs adopt. All tabs share the token cookies, so each tab's world must accept
+ * those tokens.
+ */
 const SHARED = ['seed', 'brand', 'now', 'frozen', 'user'];
 
-/** Keeps what another tab needs to have the same session. */
+/** Saves the link's `SHARED` parameters for new tabs. */
 function shareWithTabs(link: string | null): void {
   const shared = Object.entries(JSON.parse(link ?? '{}') as object).filter(([key]) => SHARED.includes(key));
   try {
     localStorage.setItem(latestKey, JSON.stringify(Object.fromEntries(shared)));
   } catch {
-    // Storage may be blocked or full. Another tab then has a session of its own.
+    // Storage may be blocked or full. A new tab then doesn't adopt the parameters.
   }
 }
 
-/** A tab that was opened by another tab begins with its seed and time, so that both accept the session. */
+/**
+ * If a page of this site opened the tab, the tab begins with the `SHARED` parameters of the latest link in
+ * any tab.
+ */
 function adoptFromOpener(): void {
   if (read(parametersKey) !== null || !document.referrer.startsWith(`${location.origin}/`)) return;
   try {
     write(parametersKey, localStorage.getItem(latestKey) ?? '{}');
   } catch {
-    // Storage is blocked. The tab then begins with the default seed.
+    // Storage is blocked. The tab then begins with the default parameters.
   }
 }
 
@@ -182,7 +188,7 @@ export function persistWorld(backend: Backend): () => void {
       JSON.stringify({ ahead: clock.now() - createClock().now(), now: clock.now(), frozen: clock.frozen }),
     );
     write(journalKey, JSON.stringify(backend.timeline.journal()));
-    // Also saves how often each scenario may still apply, so that used-up scenarios stay off after a
+    // Also saves how many more calls each scenario applies to, so that used-up scenarios stay off after a
     // reload.
     rememberParameters({ scenario: backend.scenarios.text() });
   };

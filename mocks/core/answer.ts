@@ -29,8 +29,8 @@ export interface MockRequest {
   readonly oversize?: boolean;
 }
 
-// The serialised texts, by answer. Holds only answers that `constantAnswer` has marked as immutable, so no text
-// is ever stale.
+// Keys: the answers that `constantAnswer` has marked. Values: their serialised text, or null until it is
+// first needed. Marked answers are immutable, so no text is ever stale.
 const serialised = new WeakMap<object, { text: string | null }>();
 
 /** Marks an answer as immutable, so that it is serialised and validated only once. Returns the answer. */
@@ -55,8 +55,8 @@ export function serialise(value: unknown): string | null {
 const caches = new WeakMap<object, Map<string, object>>();
 
 /**
- * Caches an answer that depends only on `owner` and `key`. The owner is the catalogue, or a context's revision
- * for answers that depend on the state.
+ * Caches an answer that depends only on `owner` and `key`. Pass the catalogue as the owner. If the answer
+ * also depends on the state, pass the context's revision instead.
  * @param maxAnswers answers per owner; older ones are dropped first
  */
 export function cachedAnswer<Value extends object>(

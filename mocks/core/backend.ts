@@ -61,14 +61,14 @@ export interface Backend {
   readonly timeline: Timeline;
   readonly parts: CasinoParts;
   runDue(): void;
-  /** Answers a request. The caller applies the delay, the failure and the transport. */
+  /** Creates the response to a request. The caller delays it, then sends it or simulates its failure. */
   respond(request: MockRequest): Answer;
   emit(message: Outgoing, to?: Audience): void;
   /** Sends balance messages for all ledger entries from index `firstEntry` on. */
   announce(firstEntry: number): void;
   /** `locale` becomes the player's language; it defaults to the locale in the settings. */
   signIn(visitor: VisitorId, userAgent?: string, locale?: LocaleId): Tokens | null;
-  /** A copy with a frozen clock, for calls that must not change this world. */
+  /** A copy of this casino with a frozen clock, for calls that must not change this world. */
   fork(): Backend;
   /** Notifies `onChange` listeners that the state may have changed. */
   noteChange(): void;
@@ -96,7 +96,7 @@ export interface CasinoParts {
      * the first and the last are kept. `ignored`: it doesn't change the world and isn't recorded.
      */
     kindOf(request: MockRequest): 'command' | 'poll' | 'ignored';
-    /** The body to record. A shorter one with the same effect replaces an uploaded file. */
+    /** The body to record. An uploaded file is replaced with a shorter one that has the same effect. */
     bodyOf(request: MockRequest, answer: Answer | undefined): string | null;
     outcomeOf(answer: Answer): CallOutcome;
   };

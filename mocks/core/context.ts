@@ -12,7 +12,7 @@ export interface ContextOptions {
   request?: Pick<MockRequest, 'header'>;
   /** Epoch milliseconds; defaults to the clock's time. */
   now?: number;
-  /** True for a read, which leaves the state as it is. */
+  /** True for a read, which may use answers cached for the current state. */
   isRead?: boolean;
 }
 

@@ -155,7 +155,9 @@ function createDueRunner(
   backend: () => Backend,
   onRun: () => void,
 ): { runDue: () => void; reset: () => void } {
-  /** Nothing is due before this time. Null if it must be computed again, because the state has changed. */
+  /**
+   * No event is due before this time. Null if the time must be computed again, because the state has changed.
+   */
   let nextAt: number | null = null;
   const failed = new Set<string>();
   const dueRunOf = () => ({
@@ -212,10 +214,9 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       answer = thirdParty ?? respond(backend, request);
       return answer;
     } finally {
-      // Records every call that may have changed the state. A GET can change it too: opening Marbella's payment
-      // page creates a deposit with a new id.
-      // If that deposit is refused, only the response is stored under the idempotency key. So a GET with a key
-      // counts as a write.
+      // Records every call that may have changed the state, including two kinds of GET. The first kind
+      // changes the counters of ids: opening Marbella's payment page creates a deposit. The second kind has
+      // an idempotency key: its response is stored even if the deposit is refused.
       const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
       if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
         timeline.recordCall(request, answer, scenario);

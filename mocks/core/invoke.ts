@@ -29,8 +29,8 @@ interface KeyedCall {
 const maxReplays = 500;
 
 /**
- * The call's idempotency key and content. Null for a guest, for a call without a key, and for an operation that
- * takes no key.
+ * The call's idempotency key and a digest of its path and body. Null for a guest, for a call without a key,
+ * and for an operation that takes no key.
  */
 function keyedCallOf(operation: OperationEntry, checked: CheckedCall): KeyedCall | null {
   const { identity, request, path, body } = checked;
@@ -44,8 +44,8 @@ function keyedCallOf(operation: OperationEntry, checked: CheckedCall): KeyedCall
 }
 
 /**
- * The stored response for the call's idempotency key, if there is one. Throws a 422 refusal if the key was used
- * for another path or body of the operation (decision 030).
+ * The stored response for the call's idempotency key, if there is one. Throws a 422 refusal if the key was
+ * used before with a different path or body (decision 030).
  */
 function replayOf(
   backend: Backend,

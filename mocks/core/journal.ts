@@ -40,7 +40,7 @@ export interface CallCommand extends CommandTime {
   path: string;
   /** The parsed body. */
   body?: unknown;
-  /** The body's text, if `JSON.stringify` wouldn't give the same text for the parsed body. */
+  /** The body's original text. Replaces `body` if `JSON.stringify(body)` wouldn't give the same text. */
   text?: string;
   /** The caller's login session. */
   session?: string;

@@ -17,7 +17,7 @@ export interface LoggedCall {
   readonly duration: number;
   /** Scenarios that acted on the call, in the syntax of `mock.scenario`. */
   readonly scenarios: string[];
-  /** Missing if the mock answered the call itself. */
+  /** `backend` if a real backend sent the response. Missing if the mock did. */
   readonly answeredBy?: 'backend';
 }
 
@@ -26,9 +26,9 @@ export interface Exchange extends LoggedCall {
   /** The headers that are useful to show, by lower-case name. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly responseHeaders: Readonly<Record<string, string>>;
-  /** The response's text. Null without one, or for an older call, whose text was dropped. */
+  /** The response's text. Null if the response is empty, or if the text of an older call was dropped. */
   readonly response: string | null;
-  /** True if a body was cut or dropped to save memory, so that it can't be checked. */
+  /** True if a body was cut or dropped to save memory. The call then can't be checked. */
   readonly isCut: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface RequestLog {
   add(call: Omit<Exchange, 'id' | 'isCut'>): void;
   addFrame(frame: Omit<LoggedFrame, 'id'>): void;
   /**
-   * The last 1,000 calls, without headers and responses. Each call keeps its object from list to list, so calls
+   * The last 1,000 calls, without headers and responses. Every list has the same object for a call, so calls
    * can be compared by identity.
    */
   list(): readonly LoggedCall[];

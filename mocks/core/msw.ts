@@ -45,7 +45,9 @@ async function deliver(
 // The cast is safe: the generated handlers differ only in their response, which the pipeline has validated.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
-/** Rewrites a response body, for example the links to simulated third parties for pages without a server. */
+/**
+ * Rewrites a response body. For example, pages without a server need other links to simulated third parties.
+ */
 type Adapt = (value: unknown) => unknown;
 
 async function throughGenerated(

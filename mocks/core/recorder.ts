@@ -14,8 +14,8 @@ import {
 import { matchOperation } from './routes.ts';
 
 /**
- * Headers that are recorded because they can change the result of a call. The language is recorded separately,
- * and the token as its login session.
+ * Headers that are recorded because they can change the result of a call. The language is recorded
+ * separately. The login session is recorded instead of the token.
  */
 const recordedHeaders = ['idempotency-key', 'user-agent'] as const;
 /** Headers that most calls share, so the journal holds them once. */
@@ -42,7 +42,7 @@ export interface Recorder {
   ): void;
 }
 
-/** The active scenarios before and after a command, which may use them up. */
+/** The active scenarios before and after a command. The command may use scenarios up. */
 export interface ScenarioTexts {
   before: string;
   after: string;

@@ -35,7 +35,7 @@ export function refusalOf(operation: OperationEntry, name: string, overrides: Er
   return new Refusal(example.status, withOverrides(example, overrides));
 }
 
-/** The operation's first error with one of the names, otherwise its first error with the status. */
+/** The error for the first of `names` that the operation has, otherwise its first error with `status`. */
 function firstOf(
   operation: OperationEntry,
   status: number,

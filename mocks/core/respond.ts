@@ -31,7 +31,7 @@ function identify(backend: Backend, operation: OperationEntry, request: MockRequ
   if (identity && backend.parts.journal.kindOf(request) !== 'ignored') {
     noteUse(backend.state, identity.session, backend.clock.now());
     const { brand, locale } = backend.settings;
-    // Reads must not change the world or its journal, so only other methods set the player's language.
+    // A GET must not change the world or its journal, so it doesn't set the player's language.
     if (request.method !== 'GET')
       identity.player.locale = localeFromHeader(request.header('accept-language'), brand) ?? locale;
   }

@@ -76,8 +76,8 @@ function stepInto(node: Node, segment: string): Node {
 }
 
 /**
- * Paths that always belong to the backend. Other paths of operations, such as `/log`, may also be
- * pages of the app. They belong to the backend only for the operations' own methods.
+ * Paths that always belong to the backend. Other paths of operations, such as `/log`, may also be pages of
+ * the app. A request for such a path goes to the backend only if an operation has its method.
  */
 export const apiPaths = /^\/(json-api|api|mock-provider)(\/|$)/;
 

@@ -38,7 +38,7 @@ export interface ActiveScenario {
   readonly id: string;
   /** The scenario with its remaining counts, in the syntax of `set`. */
   readonly text: string;
-  /** The operation, or `network`; null for a state. */
+  /** The operation, or `network`; null for a named state. */
   readonly operation: string | null;
   /** How many more calls the scenario applies to; null without a limit. */
   readonly remaining: number | null;

@@ -36,7 +36,7 @@ export interface Hub {
 
 export interface HubOptions {
   seed: string;
-  /** Ids of the players who may identify themselves on a connection. */
+  /** Ids of all players. A client registers as one of them by the hash of the player's id. */
   playerIds: () => number[];
   onCountChange?: (size: number) => void;
   /** Called for each message that is sent to at least one client, dropped, or received. */

@@ -31,7 +31,7 @@ function queryOf(settings: SessionSettings): URLSearchParams {
   );
 }
 
-/** The settings whose value is unknown, each written as a link's query parameter. */
+/** The settings with a value that the mock doesn't know, each written as a link's query parameter. */
 export function unknownSettings(settings: SessionSettings, presentBrand?: string): string[] {
   return unknownParameters(queryOf(settings), presentBrand);
 }

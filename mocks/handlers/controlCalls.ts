@@ -34,12 +34,12 @@ type CasinoCalls = {
   readonly [Id in CasinoCallId]: (call: ControlCall<Id>) => ControlOperations[Id]['response'];
 };
 
-/** @throws RefusedCall with `problem`, unless it is null */
+/** @throws RefusedCall if there is a problem */
 export function refuseIf(problem: string | null, status = 400): void {
   if (problem !== null) throw new RefusedCall(status, problem);
 }
 
-/** @throws RefusedCall that lists the values, if there are any */
+/** @throws RefusedCall if there are unknown values. The error lists them. */
 export function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length > 0) throw new RefusedCall(400, `the mock does not know ${unknown.join(', ')}`, unknown);
 }

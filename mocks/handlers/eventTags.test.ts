@@ -6,7 +6,7 @@ import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
 
 const tags = new Set(['promotions', 'tournaments', 'gifts', 'compoints', 'cashbox']);
-// Marbella's GET isn't a read: it creates a deposit.
+// The GET that opens Marbella's payment page isn't a read: it creates a deposit.
 const reading = operationList.filter(
   ({ tag, method, id }) => tags.has(tag) && method === 'get' && id !== 'openMarbellaDeposit',
 );

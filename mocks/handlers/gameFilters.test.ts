@@ -1,4 +1,4 @@
-// Compares the filters of a game list with the facts on each game's sheet.
+// Compares filtered game lists with the features, volatility and producer that the API states for each game.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
@@ -110,8 +110,9 @@ test('each filter value states how many games it would give if chosen, and value
       const isUnion = option.filter !== 'feature';
       const before = option.filter === 'producer' ? chosen.producers : chosen.volatilities;
       if (isUnion && before.some((value) => value === option.value)) return;
-      // For a feature, or for the first producer or volatility, the stated count is the length of the new list.
-      // For a further producer or volatility, it is the number of games that the choice adds.
+      // A feature narrows the list, and so does the first producer or volatility. Their count is the length
+      // of the new list. A further producer or volatility widens the list. Its count is the number of games
+      // that it adds.
       const base = isUnion && before.length > 0 ? totalOf(chosen) : 0;
       expect(totalOf(withValue(chosen, option)) - base).toBe(stated?.count ?? 0);
     }),

@@ -11,7 +11,7 @@ import { personas } from '../world/personas.ts';
 import { known } from '../world/settings.ts';
 import { tokensOf, type Tokens } from '../world/sessions.ts';
 
-/** Paths of requests that are only stored: from chats, analytics, the affiliate pixel and the error service. */
+/** Paths that only store reports: of chats, analytics, the affiliate pixel and the error service. */
 const reportPaths = /^\/mock-provider\/(third-party\/record|affiliate\/ping|error-service\/report)$/;
 /** Polls of a running flight. */
 const pollPaths = /^\/mock-provider\/crash\/state$/;

@@ -14,8 +14,8 @@ const bonusOperations: readonly OperationId[] = [
 ];
 
 /**
- * Operations that play for money or gain something. Reads, the account, one's own money and demo games stay
- * allowed.
+ * Operations that play for money or bring the player a gain. Reads, demo games, account changes and payouts
+ * stay allowed.
  */
 export const playOperations: readonly OperationId[] = [
   ...bonusOperations,

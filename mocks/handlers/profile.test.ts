@@ -290,7 +290,7 @@ describe('notices', () => {
     backend.clock.advance(8 * 24 * 3_600_000);
     const silent = (start: string) => list(send).data.filter(({ button }) => button?.link.startsWith(start));
     expect(silent('/profile/gifts').map(({ isSilent }) => isSilent)).toContain(true);
-    // A notice's topic decides whether a game may delay the notice.
+    // During a game, the client holds back notices of some topics, so each notice needs the right topic.
     expect(new Set(silent('/profile/gifts').map(({ topic }) => topic))).toEqual(new Set(['gifts']));
     expect(new Set(silent('/profile/verification').map(({ topic }) => topic))).toEqual(new Set(['account']));
     expect(silent('/profile/verification').map(({ isSilent }) => isSilent)).toEqual([undefined]);

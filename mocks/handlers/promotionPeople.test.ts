@@ -74,7 +74,7 @@ describe('hearts of the birthday', () => {
   const birthday = 19;
   const hour = 3_600_000;
   const brandOf = (brand: BrandId) => memberOf('player', testBackend({ brand }));
-  /** Points in the main and in the additional currency that given or received hearts have earned. */
+  /** The points earned by giving or by receiving hearts, in the main and in the additional currency. */
   const broughtBy = (
     member: ReturnType<typeof memberOf>,
     kind: 'high_five_sent' | 'high_five_received',
@@ -86,7 +86,10 @@ describe('hearts of the birthday', () => {
         .reduce((sum, { points }) => sum + points / 10_000, 0);
     return [sumOf(false), sumOf(true)];
   };
-  /** Gives hearts until `hearts` are given in total. One was given before the world began. */
+  /**
+   * Gives one heart less than `hearts`, because one was given before the world began. Returns the points
+   * earned.
+   */
   const brought = (brand: BrandId, hearts: number) => {
     const member = brandOf(brand);
     const people = member.table(birthday, 'limit=50').items;

@@ -241,7 +241,7 @@ describe('the duck hunt', () => {
 
 test('New Year gifts are given automatically at 2,500 and 7,000 elements, once each', () => {
   const newYear = 20;
-  /** The bets that earn one element in the brand Aurora, in minor units. */
+  /** How much the player must bet in the brand Aurora to earn one element (a point here), in minor units. */
   const betPerElement = 2_000_00;
   const elementsPerRound = 200;
   const backend = testBackend({ now: Date.UTC(2026, 11, 20) });

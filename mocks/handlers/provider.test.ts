@@ -225,7 +225,7 @@ describe('the crash game', () => {
   test('ends a flight that starts after the due events of the same instant, and pays nothing an hour later', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     for (let flight = 0; flight < 60; flight += 1) {
-      // Makes the due events of this instant count as already run, so the flight starts after them.
+      // Marks the due events of this instant as already run, so that the flight starts after them.
       backend.state.dueRunUntil = backend.clock.now();
       const { roundId } = fly(backend, runToken).json;
       backend.clock.advance(3_600_000);

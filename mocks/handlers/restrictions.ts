@@ -2,8 +2,8 @@ import { defineHandlers } from '../core/handler.ts';
 import { restrictionStatusOf } from '../world/responsible-play/view.ts';
 
 /**
- * Separate from the tag `responsible-play`, because every page of a player makes this request while
- * it loads.
+ * This request has its own tag instead of `responsible-play`, because every page of a logged-in player sends
+ * it while loading.
  */
 export const restrictions = defineHandlers({
   getPlayRestrictions: (call) => ({ data: restrictionStatusOf(call, call.player) }),

@@ -23,8 +23,8 @@ function isUpkeep(command: Command): boolean {
   if (upkeep.test(pathname)) return true;
   const match = matchOperation(command.method, pathname);
   if (match.found !== 'operation') return false;
-  // A GET is recorded only because due events ran with it, so it isn't an action by the player. The exception
-  // is Marbella's GET, which opens a deposit.
+  // Most recorded GETs only changed the session's time of last use, so they aren't actions by the player. The
+  // exception is the GET that opens Marbella's payment page, because it creates a deposit.
   return (
     match.operation.id === 'refreshToken' ||
     (command.method === 'GET' && match.operation.id !== 'openMarbellaDeposit')
@@ -42,8 +42,8 @@ function opensDeposit(command: Command): boolean {
 }
 
 /**
- * Whether a command reports the result of the action before it. A command that hasn't run yet has
- * no outcome to compare.
+ * Whether a command reports the result of the action before it. If that action has run, the payment tokens
+ * must match. If it hasn't, its token isn't known yet, so any action that opens a deposit matches.
  */
 function endsAction(command: Command, action: Command | undefined, scene: StepScene): boolean {
   const token = settledBy(command);

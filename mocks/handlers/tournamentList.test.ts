@@ -12,8 +12,8 @@ import { spanOf } from '#mocks/world/tournaments/times.rules.ts';
 import { seatsFreedAt } from '#mocks/world/tournaments/view.ts';
 
 /**
- * A world whose clock `pass` moves on as real time would. Unlike a clock jump, this doesn't count as a change
- * of the world.
+ * A world and a function `pass`, which moves its clock as real time would. Unlike a clock jump, this doesn't
+ * count as a change of the world.
  */
 function tickingWorld() {
   let passed = 0;

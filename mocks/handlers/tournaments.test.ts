@@ -104,8 +104,8 @@ describe('the list of tournaments', () => {
 
   test('changes its leaders while tournaments run, and their scores only grow', () => {
     const backend = testBackend();
-    // This tournament adds up its scores. With best-multiplier scoring, the first players to reach the highest
-    // multiplier would keep their places.
+    // The leaders change because this tournament adds up scores. With best-multiplier scoring, the first
+    // players to reach the highest multiplier would keep their places.
     const leaders = () => rivalOf('player', backend).one('no-way-back').leaders;
     const before = leaders();
     backend.clock.advance(20 * 3_600_000);

@@ -25,7 +25,7 @@ function actorOf(backend: Backend, tokens: Tokens | null): Actor {
     call(method, path, body) {
       const session = claims ? backend.state.sessions[claims.sid] : undefined;
       const headers: Record<string, string> = {
-        // The key is the number of commands so far, so that the same link always sends the same keys.
+        // The key has the number of commands so far, so that a link always sends the same idempotency keys.
         'idempotency-key': `mock-do-${String(backend.timeline.steps().commands.length).padStart(6, '0')}`,
         ...(session ? { authorization: `Bearer ${tokensOf(backend, session).token}` } : {}),
       };

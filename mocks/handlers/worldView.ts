@@ -87,7 +87,10 @@ function differenceOf(
   };
 }
 
-/** Compares the games, promotions and tournaments that a guest sees now in new worlds with two seeds. */
+/**
+ * Creates a new world for each seed. Compares the games, promotions and tournaments that a guest sees there
+ * at the current time.
+ */
 export function compareSeeds(backend: Backend, first: string, second: string): SeedDifference[] {
   const [one, other] = [first, second].map((seed) => {
     const { brand, locale } = backend.settings;

@@ -11,8 +11,8 @@ test('every page is one file without further requests', async () => {
     expect(body).toContain('<style>');
     expect(body).not.toMatch(/<script[^>]+(src|type="module")/);
     expect(body).not.toMatch(/<link[^>]+href="(?!data:)/);
-    // The first closing tag ends an inline script. A second one would be inside the code and cut it
-    // off.
+    // The only closing tag is the one that ends the inline script. Another one inside the code would cut the
+    // code off.
     expect(body.match(/<\/script/g)).toHaveLength(1);
   }
 });

@@ -125,9 +125,9 @@ export async function buildScript(file: string): Promise<string> {
 const contentTypes = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
 /**
- * All third-party pages and scripts by URL path: `mocks/pages/games/slot/index.html` is
- * `/mock-pages/games/slot/index.html`, `mocks/pages/captcha/api.ts` is
- * `/mock-pages/captcha/api.js`. Cached in `node_modules/.cache` until a source file changes.
+ * All third-party pages and scripts by URL path. For example, `mocks/pages/games/slot/index.html` has the
+ * path `/mock-pages/games/slot/index.html`, and `mocks/pages/captcha/api.ts` has
+ * `/mock-pages/captcha/api.js`. The results are cached in `node_modules/.cache` until a source file changes.
  */
 export async function buildPages(): Promise<Map<string, BuiltPage>> {
   const files = (await readdir(here, { recursive: true })).filter((file) =>

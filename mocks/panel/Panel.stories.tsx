@@ -294,7 +294,7 @@ export const AtTheBottom = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await expect(edge).toHaveAttribute('aria-valuenow', '392');
 
-    // The outcome of an action spans the full width, so it doesn't move any button.
+    // The line with an action's outcome spans the full width, so it doesn't move any button.
     const deposit = sheet.getByRole('button', { name: 'Deposit' });
     const { top, left } = deposit.getBoundingClientRect();
     await userEvent.type(sheet.getByLabelText('Sum, whole units'), '{Enter}');

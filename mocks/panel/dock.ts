@@ -19,13 +19,13 @@ export function clampSize({ width, height }: Size, screen: Size): Size {
   };
 }
 
-/** The size that moves the sheet's edge to the pointer. */
+/** The panel's size after its edge was dragged to the pointer. */
 export function sizeAt(dock: Dock, point: { x: number; y: number }, screen: Size, present: Size): Size {
   if (dock === 'bottom') return clampSize({ ...present, height: screen.height - point.y }, screen);
   return clampSize({ ...present, width: dock === 'left' ? point.x : screen.width - point.x }, screen);
 }
 
-/** The size after an arrow key, which moves the edge in its direction; unchanged for other keys. */
+/** The panel's size after an arrow key has moved its edge. Other keys don't change the size. */
 export function sizeAfterKey(dock: Dock, key: string, present: Size, screen: Size): Size {
   const [larger, smaller] =
     dock === 'bottom'

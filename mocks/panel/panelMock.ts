@@ -12,7 +12,7 @@ import type { PersonaId, VisitorId } from '../world/personas.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import type { BrandId, LocaleId } from '../world/settings.ts';
 
-/** Synchronous in the page, asynchronous on a server. */
+/** What an action returns: nothing in the page, a promise on a server. */
 type Done = void | Promise<void>;
 
 export interface PanelSettings {
@@ -21,7 +21,7 @@ export interface PanelSettings {
   readonly locale: LocaleId;
   /** Milliseconds. */
   readonly latency: number;
-  /** Operations that the mock answers. Missing without a real backend, which answers all others. */
+  /** Operations that the mock answers in place of a real backend. Missing if there is no real backend. */
   readonly mocked?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface Listeners {
 }
 
 export interface SharedLink {
-  /** Opens this world in its current state, or at its start if the journal is too long for a link. */
+  /** A link to this world in its current state, or at its start if the journal is too long for a link. */
   readonly url: string;
   readonly isTooLong: boolean;
 }
@@ -85,13 +85,13 @@ export interface PanelMock extends PanelTools {
   reports(): Reports;
   link(): Promise<SharedLink>;
   steps(): Promise<Steps>;
-  /** Rebuilds the world as it was after `position` steps. Reload afterwards. */
+  /** Rebuilds the world as it was after `position` steps. The caller must then reload the page. */
   goTo(position: number): Done;
   /** The journal of all commands so far, as the text of a file. */
   journal(): Promise<string>;
   /**
-   * Loads a journal's world in place of this one. Returns an error text, or null on success. Reload
-   * afterwards.
+   * Loads a journal's world in place of this one. Returns an error text, or null on success. The caller must
+   * then reload the page.
    */
   load(journal: unknown): Promise<string | null>;
   setScenario(text: string): Done;
@@ -99,7 +99,10 @@ export interface PanelMock extends PanelTools {
   /** Chooses the operations that the mock answers instead of a real backend. */
   setMocked(operations: readonly string[]): Done;
   advanceClock(milliseconds: number): Done;
-  /** An earlier time rebuilds the world as it was then, with the same player logged in; reload afterwards. */
+  /**
+   * Sets the mock's time. An earlier time rebuilds the world as it was then, with the same player logged in.
+   * The caller must then reload the page.
+   */
   setClock(instant: number): Done;
   /** Upcoming due events, earliest first, with ISO times. */
   upcoming(): Promise<readonly UpcomingEvent[]>;
@@ -108,8 +111,8 @@ export interface PanelMock extends PanelTools {
   signIn(visitor: VisitorId): Done;
   signOut(): Done;
   /**
-   * Starts the world again from its link, with its player, clock, scenarios and their counts. Reload
-   * afterwards.
+   * Begins the world again from its link, with the link's player, clock, scenarios and their counts. The
+   * caller must then reload the page.
    */
   reset(): Done;
   setLocale(locale: LocaleId): void;

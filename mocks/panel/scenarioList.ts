@@ -17,7 +17,7 @@ const groupOf = ({ id, kind }: ScenarioRow): string =>
 const first: readonly string[] = ['state', wholeNetwork];
 
 /**
- * Groups rows by operation, in their original order. States and the network come first, because they
+ * Groups rows by operation. Keeps their order, except that states and the network come first, because they
  * are used most.
  */
 export function groupScenarios(rows: readonly ScenarioRow[]): ScenarioGroup[] {

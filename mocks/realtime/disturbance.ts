@@ -3,7 +3,7 @@ import type { LoggedFrame } from '../core/log.ts';
 import type { Disturbance } from '../core/socket.ts';
 
 export interface Outbound {
-  /** Undefined for a text that isn't a message. */
+  /** The message's type. Undefined for a text that isn't a message. */
   readonly type: string | undefined;
   /** Sends the message now; `fate` says what was done to it. */
   readonly deliver: (fate?: LoggedFrame['fate']) => void;

@@ -23,8 +23,8 @@ const isNewTick = (tick: number, after: number, until: number): boolean =>
   Math.floor(after / tick) !== Math.floor(until / tick);
 
 /**
- * Messages with the leaders to each joined room of a tournament or series, and with the nearest opponents to
- * each player in a selected tournament.
+ * Returns the leaders of each tournament and series as a message to its room, if someone has joined the room.
+ * Also returns each player's nearest opponents in the selected tournament as a message to that player.
  */
 export const standings: Pulse = (backend, after, until) => {
   if (!isNewTick(standingsTick, after, until)) return [];
@@ -67,7 +67,7 @@ export const standings: Pulse = (backend, after, until) => {
 const poolTick = 5 * second;
 const promoRoom = (id: number): string => `promo.${id}`;
 
-/** Messages to the rooms of promotions with their increased prize pools. */
+/** Returns the current prize pool of each active promotion as a message to the promotion's room. */
 export const pools: Pulse = (backend, after, until) => {
   if (!isNewTick(poolTick, after, until)) return [];
   return promotions

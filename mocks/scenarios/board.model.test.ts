@@ -118,7 +118,7 @@ interface Seen {
   /** Milliseconds. */
   delay: number;
   body: 'nothing' | 'empty' | 'html' | 'broken' | 'nulls' | 'server_error' | 'usual';
-  /** Whether the call reached the world: a login then opens a session. */
+  /** Whether the call opened a session. Only a login that reaches the world does. */
   hasEffect: boolean;
 }
 

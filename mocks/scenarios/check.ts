@@ -36,8 +36,8 @@ function matchProblem(operation: OperationEntry | undefined, { name, value }: Ma
 }
 
 /**
- * Number of the step in a call at which an outcome acts. Null for a slow response, which combines
- * with any step.
+ * The order in which outcomes act: 0 for the response itself, 1 for its fields, 2 for its text, 3 for the
+ * connection. Null for a slow response, which combines with any of them.
  */
 function stepOf(outcome: string): number | null {
   if (outcome === 'fault_slow') return null;
@@ -45,7 +45,7 @@ function stepOf(outcome: string): number | null {
   return fieldFaults.includes(outcome) ? 1 : bodyFaults.includes(outcome) ? 2 : 3;
 }
 
-/** Whether the world answers the call as usual with this outcome. */
+/** Whether the call still gets the world's usual response with this outcome. */
 const isPassing = (outcome: string): boolean => outcome === 'pass' || outcome === 'slow';
 
 /** Why these two outcomes can't follow each other in a scenario, or null. */

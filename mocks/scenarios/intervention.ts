@@ -28,11 +28,11 @@ const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
- * @param status the status of an HTML page: that of the scenario's error, otherwise 200, which
- * broken proxies send
+ * @param status the status to send with an HTML page: that of the scenario's error, otherwise 200, as broken
+ * proxies do
  */
 function changeBody(answer: Answer, fault: Fault, status: number): Answer {
-  // Without `value`, every transport sends the changed `body`.
+  // Drops `value`, so that every transport sends the changed `body`.
   const { value: _, ...rest } = answer;
   switch (fault) {
     case 'fault_malformed_json':

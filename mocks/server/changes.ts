@@ -58,9 +58,9 @@ interface ListChange<Item> {
 }
 
 /**
- * Compares a list with its earlier version, to which items were added at the end and from which old ones were
- * dropped at the start. `keep` is the number of earlier items that remain, and `data` are the items after them.
- * Null if the list is unchanged.
+ * Compares a list with its earlier version. Such a list gains items at the end and loses old items at the
+ * start. `keep` is the number of earlier items that remain, and `data` are the items after them. Null if the
+ * list is unchanged.
  */
 export function listChange<Item>(
   before: readonly Item[] | undefined,

@@ -157,8 +157,8 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
   if (!files.has('/index.html')) throw new Error(`no index.html in ${root}; run npm run build first`);
-  // At startup, compresses the files that every visit loads. Source maps and pages of single paths are
-  // compressed on request.
+  // At startup, compresses the files that every visit loads. Source maps and static pages that belong to one
+  // path are compressed on request.
   const isRare = (path: string): boolean => path.endsWith('.map') || /^\/pages\/.+\//.test(path);
   for (const [path, file] of files) if (!isRare(path)) encode(file, 'br');
   const table = files.get('/pages/pages.json');

@@ -10,7 +10,7 @@ const saveAfter = 200;
 export interface JournalFiles {
   /** The saved journal of a session; null if there is none, or it can't be read. */
   read(session: string): Journal | null;
-  /** Saves the session's journal after each change. Returns a function that saves and stops. */
+  /** Saves the session's journal after each change. Returns a function that saves the rest and stops. */
   keep(session: string, backend: Backend): () => void;
 }
 

@@ -80,7 +80,7 @@ function pagePath(pathname: string): string {
   return pathname.replace(/^\/guest(?=\/|$)/, '').replace(/\/+$/, '');
 }
 
-/** Whether the lobby is the one for guests. Guests always get it, and under `/guest/` everyone does. */
+/** Whether to show the guests' lobby. Guests always get it; logged-in players get it under `/guest/`. */
 function isGuestLobby({ pathname, cookies }: Visit): boolean {
   const isGuest = cookies['token'] === undefined && cookies['refreshToken'] === undefined;
   return pathname.startsWith('/guest') || isGuest;

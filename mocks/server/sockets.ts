@@ -22,7 +22,7 @@ function connect(backend: Backend, socket: WebSocket, noteChange: () => void): v
     noteChange();
   };
   socket.on('close', end);
-  // A socket closes itself after an error. Without a listener, the error would end the process.
+  // Without a listener, an error would end the process. The socket closes itself after an error.
   socket.on('error', end);
   noteChange();
 }

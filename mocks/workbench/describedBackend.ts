@@ -1,4 +1,4 @@
-// A proxy between the page and a real backend. Compares each answer with the OpenAPI description
+// A proxy between the page and a real backend. Compares each response with the OpenAPI description
 // and logs it in the mock's session. For the chosen operations, the mock answers in place of the
 // backend.
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -16,7 +16,7 @@ import type { MockRequest } from '../core/answer.ts';
 
 const MOST_DIFFERENCES = 3;
 
-/** The differences between an answer and the OpenAPI description; empty if they agree. */
+/** The differences between a response and the OpenAPI description; empty if they agree. */
 export function differencesOf(
   { status: success, responseType, errors }: OperationEntry,
   status: number,
@@ -97,7 +97,7 @@ interface Forwarded {
   readonly failure?: 'network';
 }
 
-/** Sends the call to the backend, and its answer to the page. */
+/** Sends the call to the backend, and the backend's response to the page. */
 async function forward(
   target: string,
   { request, response, url }: Visit,

@@ -113,7 +113,7 @@ export const tools: readonly Tool[] = [
         pairs.length === 0
           ? await linkTo(client, to)
           : { link: buildLink(to, readMockParameters(query)), isTooLong: false };
-      // Standard output holds the link alone, for scripts.
+      // The warning goes to standard error, so that scripts read only the link from standard output.
       if (isTooLong)
         console.error(
           'link: what was done doesn’t fit into a link, which opens the start; save it with: journal --file journal.json',

@@ -115,7 +115,7 @@ describe('protection', () => {
 });
 
 describe('an open game refuses bets', () => {
-  /** Opens a game and returns its run, with a function that places a bet in the run. */
+  /** Opens a game. Returns its run, and a function that places a bet in the run. */
   function open(backend: Backend, token = tokenOf(backend, 'player')) {
     const call = callerOf(backend);
     const heard: Outgoing[] = [];

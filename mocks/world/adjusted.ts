@@ -20,7 +20,7 @@ export type UserText = VisitorId | `${Personas},${string}`;
 
 interface Adjustments {
   level?: number;
-  /** Whole units of the brand's currency, like `balance`. */
+  /** In whole units of the brand's currency. `balance` is too. */
   deposited?: number;
   balance?: number;
   compoints?: number;
@@ -78,7 +78,7 @@ function readAdjustments(texts: readonly string[]): { adjustments: Adjustments }
     name,
     name === 'verified' ? value === 'yes' : Number(value),
   ]);
-  // The cast is safe: the schema of each name has validated its value.
+  // The cast is safe: each value was validated by the schema of its name.
   return { adjustments: Object.fromEntries(entries) as Adjustments };
 }
 
@@ -96,12 +96,12 @@ export function readUser(text: string): ReadUser {
   if ('problem' in read) return read;
   const problem = contradictionOf(persona, read.adjustments);
   if (problem !== null) return { problem };
-  // Always in the same order, so that equal adjustments have equal texts.
+  // Sorts the adjustments, so that equal adjustments have equal texts.
   const sorted = names.flatMap((name) => texts.filter((part) => part.startsWith(`${name}:`)));
   return { user: `${persona.id},${sorted.join(',')}`, visitor, adjustments: read.adjustments };
 }
 
-/** The visitor to sign in, and the text of the adjustments if there are any. */
+/** The visitor that a `mock.user` value logs in. `adjusted` is the whole value if it adjusts a persona. */
 export function visitorOfUser(user: UserText): { visitor: VisitorId; adjusted: string | undefined } {
   const [id = ''] = user.split(',');
   // The cast is safe: every `UserText` begins with a visitor's id.
@@ -218,7 +218,7 @@ export function personasOf({ brand, adjusted }: Origin): readonly Persona[] {
   return table;
 }
 
-/** The persona in a world; undefined for a player who signed up in it. */
+/** The persona with this id in a world. Undefined for `registered`, a player who signed up in that world. */
 export function personaIn(origin: Origin, id: PersonaId): Persona | undefined {
   return personasOf(origin).find((persona) => persona.id === id);
 }

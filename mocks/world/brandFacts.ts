@@ -21,14 +21,14 @@ export interface BrandFacts {
   phoneCountries: readonly PhoneCountry[];
   /** The kind of tax number in the brand's country; null if the brand asks for none. */
   taxNumberKind: TaxNumberKind | null;
-  /** Maximum total of the first deposits' bonuses, whole units. */
+  /** The maximum sum of the bonuses for all first deposits, in whole units of the currency. */
   welcomeTotal: number;
-  /** Whole units, like `minPayout`. */
+  /** In whole units of the currency. `minPayout` is too. */
   minDeposit: number;
   minPayout: number;
   /** The smallest bonus balance that bets can use, in minor units; null if the brand has no minimum (S9.59). */
   minBonusStakeMinor: number | null;
-  /** The birthday promotion: which points its quest collects (S9.61), and which points hearts earn (S9.62). */
+  /** In the birthday promotion: the points that the quest counts (S9.61), and those for hearts (S9.62). */
   birthdayUnit: 'promoHours' | 'items';
   hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';
   /** Total bets that earn one element of the New Year promotion, in whole units (S9.63). */
@@ -42,7 +42,7 @@ export const brandFacts: Readonly<Record<BrandId, BrandFacts>> = facts;
 
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
-/** Separators and the position of the currency sign. `place` joins the sign and the digits. */
+/** How each locale writes amounts: the separators, and the place of the currency sign (`place`). */
 const moneyFormats: Record<
   LocaleId,
   { separator: string; decimal: string; place: (sign: string, digits: string) => string }
@@ -67,8 +67,8 @@ export function moneyText(units: number, brand: BrandId, locale: LocaleId): stri
 }
 
 /**
- * Replaces `{brand}`, `{company}`, `{licence}`, `{support}`, `{welcome}`, `{deposit}` and
- * `{payout}`.
+ * Replaces the placeholders `{brand}`, `{company}`, `{licence}`, `{support}`, `{welcome}`, `{deposit}` and
+ * `{payout}` by the brand's facts.
  */
 export function withFacts(text: string, brand: BrandId, locale: LocaleId): string {
   const { name, company, licence, supportEmail, welcomeTotal, minDeposit, minPayout } = brandFacts[brand];

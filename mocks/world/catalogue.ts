@@ -12,7 +12,7 @@ export interface Catalogue {
 
 const collectionsOf = new WeakMap<Catalogue, Map<string, unknown>>();
 
-/** Creates an empty catalogue. The same seed and brand always give the same contents. */
+/** Creates a catalogue without collections yet. The same seed and brand always give the same collections. */
 export function createCatalogue(seed: string, brand: BrandId): Catalogue {
   const catalogue: Catalogue = { seed, brand, random: (scope) => createRandom(`${seed}/${brand}/${scope}`) };
   collectionsOf.set(catalogue, new Map());

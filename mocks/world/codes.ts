@@ -27,8 +27,8 @@ function keyOf(purpose: CodePurpose, to: string, item?: number): string {
 }
 
 /**
- * Accepted in place of a sent code that is still valid, so that OpenAPI examples and testers don't need the
- * inbox.
+ * This code is accepted in place of any sent code that is still valid, so that OpenAPI examples and testers
+ * don't need the inbox.
  */
 export const testCode = '4821';
 
@@ -68,7 +68,7 @@ const codesSlice = defineSharedSlice('codes', {
 
 /** Seconds until the next code may be requested (S9.4). */
 export const resendAfter = 35;
-/** Further codes are blocked for a while after this many (S8.23, S9.48). */
+/** How many codes may be sent in a short time. Further codes are blocked for a while (S8.23, S9.48). */
 export const sendLimit: AttemptLimit = { max: 5, within: 5 * minute };
 export const lifetime = 10 * minute;
 export const maxAttempts = 5;
@@ -106,8 +106,8 @@ export interface CodeRefusal {
 }
 
 /**
- * Why no code may be sent now, or null. Each item has its own countdown. The other limits count all codes to
- * the contact; otherwise each new item would allow more messages.
+ * Why no code may be sent now, or null. Each item to confirm, such as a payout, has its own countdown. The
+ * other limits count all codes to the contact. Otherwise each new item would allow more messages.
  * @param own when codes for the item were sent
  * @param sends when codes for any item were sent to the contact
  */
@@ -179,7 +179,7 @@ export function codeExpiry(
 
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
   const { byKey } = codesSlice.of(call);
-  // Leaves out payouts, because a payout's code is resent through the payout request.
+  // Without the purpose `payout`, because a payout's code is resent through the payout request.
   const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact'];
   return purposes
     .toSorted((one, other) => (byKey[keyOf(other, to)]?.sentAt ?? 0) - (byKey[keyOf(one, to)]?.sentAt ?? 0))

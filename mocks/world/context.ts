@@ -16,9 +16,9 @@ export interface Context {
   readonly now: number;
   readonly userAgent: string;
   /**
-   * Owner of cached answers, which stay valid until the state or the scenarios change. All reads until then
-   * share one owner. Writing calls and due events have a new one each, because they may change the state
-   * halfway.
+   * Identifies the state that a cached response was made from. All reads share one object until the state or
+   * the scenarios change. Each writing call and each due event has its own object, because it may change the
+   * state between two reads.
    */
   readonly revision: object;
   /** A seeded random generator. The same seed and scope always give the same sequence. */

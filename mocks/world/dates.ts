@@ -6,7 +6,7 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /**
- * The latest time that the clock may show. Dates that are planned years ahead must still have
+ * The clock must stay before this time. Dates that are planned years after the clock's time must still have
  * four-digit years.
  */
 const latestInstant = Date.UTC(9000, 0, 1);
@@ -26,7 +26,7 @@ export function startOfDay(instant: number): number {
   return Math.floor(instant / day) * day;
 }
 
-/** Monday, midnight UTC, epoch milliseconds. */
+/** The start of the week: Monday, midnight UTC, epoch milliseconds. */
 export function startOfWeek(instant: number): number {
   // The epoch began on a Thursday, three days after a Monday.
   return startOfDay(instant) - ((Math.floor(instant / day) + 3) % 7) * day;

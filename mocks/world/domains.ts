@@ -1,4 +1,4 @@
-// Lists the domains that have reactions and the domains that have due events. They run in this order.
+// Lists the reactions and the due events of all domains, in the order in which they run.
 import { reactions as achievements } from './achievements/reactions.ts';
 import { due as cashboxDue } from './cashbox/due.ts';
 import { reactions as compoints } from './compoints/reactions.ts';

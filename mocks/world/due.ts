@@ -120,7 +120,7 @@ function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: S
       errors.push(error);
     }
   }
-  // Marked as done after the loop, because events of the same instant may share a name and so a key.
+  // Marks the events as done only after the loop, because those of one instant can share a name and so a key.
   for (const event of events) done.add(keyOf(event));
   sendMessages();
   return errors;

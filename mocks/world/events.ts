@@ -3,8 +3,8 @@ import type { DepositStatus } from '../generated/model/index.ts';
 import type { PlayerState } from './state.ts';
 
 /**
- * The bonus that was active when the stake was taken, by its gift. The id is null for a persona's initial
- * bonus.
+ * Identifies the bonus that was active when the stake was taken. `giftId` is the id of its gift; null for a
+ * persona's initial bonus.
  */
 export interface StakedBonus {
   giftId: number | null;
@@ -50,7 +50,7 @@ export interface SettledDeposit {
   isFirst: boolean;
 }
 
-/** Why responsible play blocks real-money play. */
+/** The exclusion, break or used-up limit that blocks real-money play. */
 export type PlayStop = 'self_excluded' | 'time_out_active' | 'loss_limit_reached' | 'time_limit_reached';
 
 export interface WorldEvents {

@@ -66,8 +66,8 @@ function collectMessages(live: (backend: Backend) => void): { types: Set<string>
   const players = () => Object.values(backend.state.players);
   const known = new Set(players().flatMap(({ id }) => noticesOf(id).map((notice) => notice.id)));
   const hub = vi.spyOn(backend.hub, 'send');
-  // Collects the notices at each message. At the end some would be missing, because notices are removed when,
-  // for example, the announced event begins.
+  // Collects the notices after each message. At the end, some would already have been removed, for example
+  // because the announced event has begun.
   hub.mockImplementation(({ type }) => {
     types.add(type);
     for (const { id, name } of players().flatMap((player) => noticesOf(player.id)))
@@ -174,7 +174,8 @@ const life = collectMessages((backend) => {
     );
   opened(backend, 'player', 1_000_000, gift('player', ({ type }) => type === 'deposit_bonus')?.id)();
   opened(backend, 'player', 20_002)();
-  // A bet advances an active bonus. The prize of a gift that needs no deposit is taken.
+  // The bet advances the wagering of the active bonus. Then `broke` takes the prize of a gift that needs no
+  // deposit.
   spin('player', 1_000, 0);
   const prize = gift('broke', ({ type }) => type === 'nondeposit')?.id ?? 0;
   lifeOf(backend, 'broke').post(`gifts/nondeposit/take-prize/${prize}`);
@@ -239,7 +240,8 @@ const life = collectMessages((backend) => {
   ]))
     backend.emit(message, to);
 
-  // The player opens a game in two windows, stakes more than all jackpot tickets, and six weeks pass.
+  // The VIP opens a game in two windows, then stakes enough for nearly all jackpot tickets. Another player
+  // begins a self-exclusion, and six weeks pass.
   for (const _ of [1, 2])
     lifeOf(backend, 'vip').post('eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' });
   const jackpot = createContext(backend);

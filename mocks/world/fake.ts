@@ -31,8 +31,8 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // Replaces faker's random generator by the mock's. Initialising faker's own takes longer than most scopes
-    // take to run.
+    // Replaces faker's random generator by the mock's, because initialising faker's own is slow. It would
+    // take longer than generating all words of most scopes.
     randomizer: {
       next: () => random.next(),
       seed: (value) => {
@@ -64,5 +64,5 @@ export function generateUntil(generate: () => string, isAccepted: (word: string)
 const unwantedName =
   /fann|gagliof|creola|trinit|zion|assunt|magdal|kenned|patsy|adol|fatim|jesus|christ|mari[ae]|mary|immac|gay|dick|messal|foca|isis|мари[яе]|олимп|октябр|лукия/i;
 
-/** Whether a first name may appear in a game's or a stranger's name. */
+/** Whether a first name may be used for invented people, personas and games. */
 export const isAcceptableName = (name: string): boolean => !unwantedName.test(name);

@@ -53,7 +53,7 @@ function gifts({ place, player, catalogue }: PlayerSliceOrigin): Told[] {
   });
 }
 
-/** The notice that the player's selected tournament has started. Only if it started before the world began. */
+/** The notice that the selected tournament has started; empty unless it started before the world began. */
 function chosenTournament({ place, player, now }: PlayerSliceOrigin): Told[] {
   const { chosen } = tournamentsSlice.of(place, player);
   const definition = tournaments.find(({ id }) => id === chosen);

@@ -11,7 +11,7 @@ export interface AnsweredOperation {
 export interface NamedState {
   /** How the state differs from the normal world, as shown in lists of scenarios. */
   readonly summary: string;
-  /** An error code. Every operation whose description documents this error then answers with it. */
+  /** An error code. If the API description of an operation lists this error, the operation returns it. */
   readonly refusal?: string;
   /** The visitor (a value of `mock.user`) for whom the state is always on. */
   readonly visitor?: string;

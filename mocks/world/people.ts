@@ -1,4 +1,4 @@
-// 120,000 invented players. Names and positions are computed, so nothing is stored.
+// 120,000 invented players. Their names and their places in lists are computed, so no player is stored.
 import { hashText, type Random } from './random.ts';
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from './catalogue.ts';

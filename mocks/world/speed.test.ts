@@ -27,7 +27,7 @@ test("a world of 5,000 games answers a lobby's first requests quickly", () => {
     ];
     for (const path of paths) expect(call('GET', `/${path}`).status, path).toBe(200);
   });
-  // Generous for busy machines: an idle machine takes 60 ms.
+  // The limit is generous, for busy machines. An idle machine takes 60 ms.
   expect(spent).toBeLessThan(1_000);
 });
 

@@ -139,7 +139,7 @@ export function nextId(state: State, sequence: string): number {
   return id;
 }
 
-/** Minor units of the brand's currency. Zero stays zero. */
+/** Converts roubles to minor units of the brand's currency. Unlike `minorOf`, converts zero to zero. */
 const sumOf = (brand: BrandId, roubles: number): number => (roubles === 0 ? 0 : minorOf(brand, roubles));
 
 function openingBonus({ wager }: Persona, brand: BrandId): ActiveBonus | null {

@@ -69,7 +69,7 @@ describe('time', () => {
     // Jumps by a thousand days. A jackpot drops on each day, so at least a thousand events run.
     backend.clock.advance(1_000 * day);
     const spent = performance.now() - started;
-    // Generous for busy machines and cold code. Warm, 1,553 events take about 70 ms.
+    // The limit is generous, for busy machines and cold code. In warm code, 1,553 events take about 70 ms.
     expect(spent).toBeLessThan(1_000);
   });
 });

@@ -5,7 +5,7 @@ import { askApi } from './answers.ts';
 
 let server: Server;
 let origin: string;
-/** Abort controllers of the mocked timeouts, by their length in ms. */
+/** Abort controllers of the mocked timeouts, keyed by the timeout in ms. */
 let limits: Map<number, AbortController>;
 
 beforeAll(async () => {

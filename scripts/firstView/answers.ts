@@ -42,7 +42,7 @@ export function askApi(origin: string, locale: Locale): Ask {
 }
 
 /**
- * Starts the calls of a page.
+ * Returns a function that starts the calls of a page.
  * @param from `mock` or the origin of an API
  */
 export function answerer(from: string, brand: Brand, locale: Locale): () => Ask {

@@ -27,7 +27,7 @@ const SHOWN = {
 };
 /** The module whose style sheets the prerendered age gate needs. */
 const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
-/** Chunks that a frame preloads. The lobby doesn't preload them, so that its pictures load first. */
+/** Chunks that the frame page preloads. The lobby doesn't preload them, so that its pictures load first. */
 const CODE = ['libraries', 'app', 'further'];
 
 interface Head {
@@ -38,7 +38,7 @@ interface Head {
   readonly links: string;
 }
 
-/** Removes other brands' tokens and fallback fonts. */
+/** Removes other brands' tokens from a style sheet, and fallback fonts that are then unused. */
 function cssOf(brand: string, css: string): string {
   const others = brandIds.filter((id) => id !== brand).join('|');
   const own = css.replace(new RegExp(`\\[data-brand=["']?(?:${others})["']?\\]\\{[^{}]*\\}`, 'g'), '');
@@ -80,12 +80,12 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     answers === null
       ? ''
       : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
-  // React renders the elements that belong in the head first, so they can be cut off the markup.
+  // React puts the head's elements at the start of the markup. Find them, to move them into the head.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
-  // React hydrates the lobby's markup, so the notice for visitors without scripts is placed outside of it. A
-  // frame's markup already contains the notice.
+  // React hydrates the lobby's markup, so the notice for visitors without scripts is placed outside of it.
+  // The frame page's markup already contains the notice.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
-  // A frame is served for many URLs, so it gets no canonical or alternate links.
+  // The frame page is served for many URLs, so it gets no canonical or alternate links.
   const languageLinks = kind === 'lobby' ? homeLinks(brand, locale) : '';
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
@@ -113,7 +113,8 @@ const frameOf = (pages: readonly Drawn[], id: BrandId): Drawn | undefined =>
   pages.find(({ brand, kind }) => brand === id && kind === 'frame');
 
 /**
- * Route patterns for the server. Leaves out the pattern of static pages if the build has drawn them as files.
+ * Route patterns of the app, for the server. If the build has prerendered the static pages as files, leaves
+ * out their pattern, so that the server treats any other slug as an unknown path.
  */
 function routePatterns(pages: readonly Drawn[]): string[] {
   const hasTexts = pages.some(({ publicPages }) => publicPages.some(({ isListed }) => isListed));
@@ -148,7 +149,8 @@ function writePublicPages(
   };
   for (const publicPage of page.publicPages)
     write(publicPage.path, publicHtml(page.text, page, publicPage, sheets));
-  // Servers look up a public page by its file. A page that couldn't be drawn gets a file with the frame.
+  // Servers look up a public page by its file. If a page couldn't be prerendered, its file contains only the
+  // frame page.
   for (const path of page.failedPaths) write(path, page.text);
 }
 

@@ -19,9 +19,9 @@ export interface Drawn extends DrawnPage {
   readonly gate: string;
   /** The responses that the markup was rendered from, if any. */
   readonly answers: FirstViewAnswers | null;
-  /** Only for a frame: the public pages. Their files contain this frame and their own content. */
+  /** The public pages. The file of each contains this frame page and its own content. Empty for a lobby. */
   readonly publicPages: readonly DrawnPublicPage[];
-  /** Only for a frame: the public pages that couldn't be drawn. */
+  /** Paths of the public pages that couldn't be prerendered; empty for a lobby. */
   readonly failedPaths: readonly string[];
 }
 
@@ -29,8 +29,8 @@ export interface DrawOptions {
   readonly root: string;
   readonly mode: string;
   /**
-   * Source of the pages' data: `mock` or the origin of an API. Without a source, the lobby has placeholders for
-   * games, and of the public pages only the one for unknown paths is drawn.
+   * Source of the pages' data: `mock` or the origin of an API. Without a source, the lobby has placeholders
+   * for games, and the only public page is the one for unknown paths.
    */
   readonly lobby: string | undefined;
 }
@@ -54,7 +54,7 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
   return (await import(pathToFileURL(join(folder, 'draw.js')).href)) as typeof Drawing;
 }
 
-/** Draws the public pages of a brand in a locale. Without an API, draws only the page for unknown paths. */
+/** Prerenders a brand's public pages in a locale; without data, only the page for unknown paths. */
 async function drawPublicPages(
   { drawMissing, drawPublic }: typeof Drawing,
   { brand, locale, startAsking }: { brand: Brand; locale: Locale; startAsking: (() => Ask) | null },
@@ -75,7 +75,7 @@ export async function drawPages(options: DrawOptions, brands: readonly Brand[]):
   const drawing = await bundle(options);
   const { drawLobby, drawFrame, drawGate } = drawing;
   const pages: Drawn[] = [];
-  // Draws one page after the other, because brand and locale are global state of the app.
+  // Prerenders one page after the other, because brand and locale are global state of the app.
   for (const brand of brands) {
     for (const locale of brand.locales) {
       const startAsking = options.lobby === undefined ? null : answerer(options.lobby, brand, locale);

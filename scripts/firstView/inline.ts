@@ -19,7 +19,8 @@ export async function bundleInline(
       minify: true,
     },
   };
-  // Without a watcher, a build with one output format returns that output, alone or in a list.
+  // The cast is safe: without a watcher and with one output format, `build` returns one output, alone or in a
+  // list.
   const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const [output] = Array.isArray(result) ? result : [result];
   const code = output?.output[0]?.code;

@@ -22,8 +22,8 @@ function sheetsFor(content: string, sheets: readonly Sheet[]): Sheet[] {
 }
 
 /**
- * A public page: the frame, the page's own tags, and its content for readers without scripts. In a browser
- * with scripts, React replaces the frame and the content.
+ * A public page: the frame page, the page's own tags, and its content for readers without scripts. In a
+ * browser with scripts, React replaces the frame page and the content.
  */
 export function publicHtml(
   frame: string,

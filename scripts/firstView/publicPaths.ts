@@ -75,7 +75,7 @@ async function textPaths(ask: Ask): Promise<string[]> {
   ];
 }
 
-/** The pages to draw besides the lobby, each once. */
+/** The pages to prerender besides the lobby, each once. */
 export async function publicPaths(brand: Brand, ask: Ask): Promise<string[]> {
   const listed = await Promise.all([gamePaths(ask), eventPaths(ask), textPaths(ask)]);
   const all = new Set([...knownPaths(brand), ...listed.flat(), paths.compoints()]);

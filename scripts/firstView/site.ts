@@ -116,7 +116,8 @@ export function siteMap(brand: Brand, listed: readonly string[]): string {
 }
 
 /**
- * Excludes guest mode, whose URLs repeat every page. Account pages exclude themselves with a `robots` tag.
+ * `robots.txt`. It excludes the URLs of guest mode, because they duplicate all other pages. Account pages
+ * exclude themselves with a `robots` tag.
  */
 export function robotsFile(brand: Brand): string {
   return `User-agent: *\nDisallow: /guest/\nSitemap: ${originOf(brand)}/sitemap.xml\n`;

@@ -91,6 +91,7 @@ export function resolveReference<T extends object>(description: Description, ite
       (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')],
       description,
     );
-  // The cast is safe: OpenAPI only allows references to the type that is expected in their place.
+  // The cast is safe: in OpenAPI, the target of a reference has the type that is expected in the reference's
+  // place.
   return found as T;
 }

@@ -7,9 +7,9 @@ import { listOperations } from './operations.ts';
 const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 
 /**
- * Writes the contract. Also copies the module of schemas, so that the socket's chunk contains only the schemas
- * of realtime messages. If that chunk shared the original with the contract, it would load the schemas of all
- * operations.
+ * Writes the contract. Also copies the module of schemas, so that the socket's chunk contains only the
+ * schemas of realtime messages. Without the copy, that chunk would share the module with the contract and
+ * load the schemas of all operations.
  */
 export function writeContract(root: string, description: Description): void {
   const operations = listOperations(description);

@@ -1,4 +1,4 @@
-// `openapi/generated/errors.yaml`: the enum and envelope of each family of codes in `schemas/`.
+// `openapi/generated/errors.yaml`: the enum and envelope of each family of error codes in `schemas/`.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';

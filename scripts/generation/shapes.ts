@@ -50,7 +50,7 @@ class Shapes {
     return alternatives ? this.common(alternatives) : '*';
   }
 
-  /** The fields that all alternatives share; `*` if any alternative isn't an object. */
+  /** The fields that all alternatives of a union share; `*` if any alternative isn't an object. */
   private common(alternatives: readonly Schema[]): Shape {
     const [first, ...others] = alternatives.map((alternative) => {
       const reference = alternative['$ref'];

@@ -11,7 +11,10 @@ function rewrite(path: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(path, changed);
 }
 
-/** Gives the first page a number: orval passes `undefined`, which exactOptionalPropertyTypes refuses. */
+/**
+ * Adds the first page's number to orval's code as a default. Otherwise the code would pass `undefined`, which
+ * exactOptionalPropertyTypes refuses.
+ */
 export function nameFirstPages(...written: unknown[]): void {
   for (const path of listFiles(written).filter((file) => file.includes('/endpoints/'))) {
     rewrite(path, (text) =>

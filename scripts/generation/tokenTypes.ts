@@ -22,7 +22,7 @@ const shadow = z.strictObject({
 });
 const stop = z.strictObject({ color: orAlias(colour), position: share });
 
-/** The value of each type, and an example for messages. */
+/** For each type: the schema of its values, and an example for error messages. */
 export const types = {
   color: [colour, '{ "colorSpace": "srgb", "hex": "#3ee6b5" }, perhaps with "alpha": 0.5'],
   dimension: [length, '{ "value": 1.5, "unit": "rem" }'],

@@ -2,8 +2,8 @@
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { alias, types, type Colour, type GradientStop, type TokenType } from './tokenTypes.ts';
 /**
- * The token extension that holds CSS which the format can't express. Placeholders in the CSS stand for the
- * value: `{value}`, `{stops}` of a gradient, or `{1}` for the colour of its first stop.
+ * The token extension for CSS that the format can't express. Its placeholders are replaced: `{value}` by the
+ * value, `{stops}` by the stops of a gradient, and `{1}` by the colour of its first stop.
  */
 export const CSS_EXTENSION = 'example.casino.css';
 

@@ -1,5 +1,5 @@
-// House rules for the OpenAPI description (openapi/README.md). Redocly can't check them, because they compare
-// several parts: names with those of the specification, and names of examples with error codes.
+// The project's own rules for the OpenAPI description (openapi/README.md). Redocly can't check them, because
+// they compare several parts: names with those of the specification, and names of examples with error codes.
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,9 @@ function exampleNameViolations(
   );
 }
 
-/** A field counts as inferred from usage if it, or the schema that it refers to, is marked so. */
+/**
+ * Whether a field is marked as inferred from usage: either the field itself, or the schema that it refers to.
+ */
 function isInferred(field: Schema, { components }: Description): boolean {
   const schema = components.schemas[String(field['$ref']).split('/').at(-1) ?? ''];
   return field['x-inferred'] === true || (isRecord(schema) && schema['x-inferred'] === true);

@@ -1,5 +1,5 @@
-// A house rule, because linters see one file at a time. Reports features and packages that the first view
-// imports statically, either directly or through other files.
+// Reports features and packages that the first view imports statically, directly or through other files. No
+// linter can check this, because linters see one file at a time.
 import { resolveImport } from '../oxlint/imports.ts';
 import { staticImportsOf } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
@@ -16,8 +16,8 @@ const ISLANDS = [
   'src/features/lobby/',
   // The lobby must know whether a game covers the page, and where a login leads to.
   'src/features/game-frame/GameFrameOverlay.tsx',
-  // Reports that the game's code failed to load. It must be in the first load, because other code may not
-  // load either.
+  // Tells the player that the game's code failed to load. It can't be lazy, because its own chunk could fail
+  // to load as well.
   'src/features/game-frame/GameNotLoaded.tsx',
   'src/features/game-frame/gameFrame.store.ts',
   'src/features/game-frame/model/failures.ts',

@@ -1,4 +1,4 @@
-// Runs the house rules, which no linter can express because each reads several files.
+// Runs the project's own lint rules. No linter can express them, because each rule reads several files.
 import { dirname } from 'node:path';
 import { LOCALES } from '#/i18n/locales.ts';
 import { descriptionViolations, readDescription } from './description.ts';

@@ -11,7 +11,7 @@ export function lazyImportsOf(file: SourceFile): string[] {
   });
 }
 
-/** Specifiers of static imports and re-exports, without types. */
+/** Specifiers of static imports and re-exports, except those of types only. */
 export function staticImportsOf(file: SourceFile): string[] {
   const { staticImports, staticExports } = parseFile(file).module;
   const imported = staticImports

@@ -1,6 +1,7 @@
-// A house rule, because it needs all texts and all code. Every id must begin with its owner's name, be used in
-// an allowed layer, and have a text with the same arguments in each locale. `formatjs verify` can't read
-// folders whose files have the same names, so this rule compares the texts with FormatJS's parser.
+// The lint rule for message ids. Every id must begin with its owner's name, be used in an allowed layer, and
+// have a text with the same arguments in each locale. It isn't an oxlint rule, because it reads all texts and
+// all code. `formatjs verify` can't read folders whose files have the same names, so this rule compares the
+// texts with FormatJS's parser.
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { idsIn, type MessageFolder, type Texts } from '../texts/messageFolders.ts';
@@ -10,7 +11,7 @@ import type { SourceFile } from './sourceFiles.ts';
 
 export interface FolderTexts extends MessageFolder {
   locales: Record<string, Texts>;
-  /** Explanations for translators of ids that don't explain themselves. */
+  /** Explanations for translators, by message id. Self-explanatory ids have none. */
   descriptions: Texts;
 }
 

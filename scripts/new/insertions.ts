@@ -1,8 +1,11 @@
-// Lines that the scaffold adds to existing files, as templates with the line that follows them.
+// Templates of the texts that the scaffold inserts into existing files.
 
 export interface Insertion {
   readonly path: string;
-  /** Start of the following line; without it, the text goes to the end of the file. */
+  /**
+   * Matches the start of the line before which the text is inserted. Without it, the text goes to the end of
+   * the file.
+   */
   readonly before?: RegExp;
   readonly text: string;
 }

@@ -116,8 +116,8 @@ const flat = (text: string): string =>
     .replaceAll(/[\s().\-_"\\]/g, '');
 
 /**
- * The personal data still present in the written examples, after these people's data was put into all
- * responses.
+ * Puts these people's data into all responses, anonymises them and writes them as examples. Returns the
+ * personal data that the examples still contain.
  */
 function secretsLeft(people: readonly Person[], seed: string): string[] {
   const recorded: Recorded[] = described.map(({ value, schema }, index) => {
@@ -130,8 +130,8 @@ function secretsLeft(people: readonly Person[], seed: string): string[] {
       value: withPerson(value, schema, someone, () => sentences[at++ % sentences.length] ?? ''),
     };
   });
-  // `anonymise` finds names and addresses in texts only if a response or `known` contains them. Not every
-  // person's name and address is in a response.
+  // `anonymise` finds a name or an address in a text only if it also knows it from a response or from
+  // `known`. The responses don't contain every person's name and address, so `known` lists them all.
   const known = people.flatMap(({ firstname, lastname, address }) => [
     ['name', firstname] as const,
     ['name', lastname] as const,

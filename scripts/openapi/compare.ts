@@ -39,7 +39,8 @@ function isWithin(narrow: unknown, wide: unknown): boolean {
 }
 
 /**
- * A type change is safe if the server sends no new types, or if it accepts all types that the client sends.
+ * In a response, a type change is safe if the server sends no new types. Elsewhere it is safe if the server
+ * still accepts all types that the client sends.
  */
 function isSafeTypeChange({ path, before, after }: Found): boolean {
   return path.includes('responses') ? isWithin(after, before) : isWithin(before, after);
@@ -49,14 +50,16 @@ function ratingOf(found: Found): Rating {
   const { path, type, action } = found;
   const [last = '', owner = ''] = path.toReversed();
   if (path.some((step) => typeof step === 'string' && (TEXT_KEYS.has(step) || step.startsWith('x-')))) {
-    // A property may also be named like a text key, such as `description`. Changes of such a property matter.
+    // Changes of texts, such as `description`, don't matter. But a schema's property may have the same name,
+    // and changes of that property do matter.
     const isProperty = path.some((step, at) => path[at - 1] === 'properties' && TEXT_KEYS.has(String(step)));
     if (!isProperty) return 'text';
   }
   if (last === 'type' && action === 'replace') return isSafeTypeChange(found) ? 'other' : 'breaking';
   // The client handles each error by its code, so removing an error response breaks nothing.
   if (action === 'remove' && owner === 'responses' && /^[45]/.test(String(last))) return 'other';
-  // The client treats an unknown value as its default (openapi/README.md).
+  // The client treats an unknown enum value as the default value, so new values in a response break nothing
+  // (openapi/README.md).
   if (owner === 'enum' && action === 'add' && path.includes('responses')) return 'other';
   if (type === 'annotation') return 'text';
   return type === 'breaking' ? 'breaking' : 'other';
@@ -84,7 +87,7 @@ function placeInSchema(steps: readonly Step[]): { field: string; keyword: Step[]
   return { field, keyword: steps.slice(at) };
 }
 
-/** The part of the operation that contains a step: a parameter, the body or a response. */
+/** The part of an operation to which the path of a change leads: a parameter, the body or a response. */
 function placeOf(
   path: readonly Step[],
   operation: { parameters?: { name?: string; $ref?: string }[] },
@@ -135,8 +138,8 @@ function joined(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Whether a schema is a whole realtime message. The schemas of its parts and the union of all messages are
- * skipped, because they would repeat its changes.
+ * Whether a schema is a whole realtime message. The schemas of message parts and the union of all messages
+ * don't count, because they would repeat the changes of the messages.
  */
 const isMessage = (name: string): boolean => /^Realtime(?!Message$)\w+(?<!Data)$/.test(name);
 
@@ -170,8 +173,8 @@ export function compareDescriptions(before: Description, after: Description): Ch
       const part = { id: operation?.operationId ?? `${verb} ${path}`, method: verb.toUpperCase(), path };
       const text =
         rest.length === 0 ? `operation ${found.action === 'add' ? 'added' : 'removed'}` : undefined;
-      // The path contains the index of the parameter, in the new document if it was added and otherwise in
-      // the old one.
+      // The path contains the parameter's index. For an added parameter it is the index in the new document,
+      // otherwise the index in the old one.
       const document = found.action === 'add' ? after : before;
       add(part, {
         rating: ratingOf(found),

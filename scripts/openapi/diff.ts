@@ -1,5 +1,5 @@
-// `npm run openapi:diff -- FILE|URL`: prints the breaking and the other changes if a backend's OpenAPI
-// description replaces ours.
+// `npm run openapi:diff -- FILE|URL`: prints the breaking and the other changes that a backend's OpenAPI
+// description would bring if it replaced ours.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';

@@ -127,7 +127,7 @@ interface Answer extends Recorded {
   readonly operation: OperationEntry;
 }
 
-/** The response as an example, or null after printing why there is none. */
+/** Returns the response as an example. If that isn't possible, prints the reason and returns null. */
 async function record(operation: OperationEntry, token?: string): Promise<Answer | null> {
   const skip = (why: string): null => {
     console.error(`${operation.id}: ${why}`);
@@ -148,7 +148,10 @@ async function record(operation: OperationEntry, token?: string): Promise<Answer
   }
 }
 
-/** The player's own data, which is removed from texts even if only other operations are recorded. */
+/**
+ * Fetches the player's own data. It must be removed from all texts, even if only other operations are
+ * recorded.
+ */
 async function knownOf(
   token: string | undefined,
 ): Promise<{ profile: Recorded[]; known: [PersonalKind, string][] }> {

@@ -4,7 +4,7 @@ import type { OxlintOverride } from 'oxlint';
 import { basePath, routeNamed, routeNames } from '../../src/paths.ts';
 
 interface Home {
-  /** Files that may use the wrapped API directly. */
+  /** Files that may use the wrapped API directly, such as the module that wraps it. */
   files: string[];
   properties?: { object?: string; property: string }[];
   globals?: string[];

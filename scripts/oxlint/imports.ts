@@ -34,7 +34,10 @@ function faultInSource(file: string, specifier: string, target: string): string 
 
 const domainOf = (path: string): string | undefined => /^mocks\/world\/([^/]+)\//.exec(path)?.[1];
 
-/** Whether the target belongs to another domain and has one of these roles, such as `gifts/state.ts`. */
+/**
+ * Whether the target belongs to another domain and its role matches `roles`. The role of `gifts/state.ts` is
+ * `state`.
+ */
 function isPrivateTo(file: string, target: string, roles: RegExp): boolean {
   const domain = domainOf(target);
   return domain !== undefined && domain !== domainOf(file) && roles.test(target);

@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   lib: [],
 };
 
-/** Layers whose folders don't import each other: a page composes features, a feature uses entities. */
+/** Layers whose folders must not import each other. For example, a feature can't import another feature. */
 export const islands = ['pages', 'features', 'entities'];
 
 /**

@@ -5,7 +5,9 @@ import { resolveImport } from '../oxlint/imports.ts';
 import { idsIn } from './messageFolders.ts';
 
 export interface TextsGraph {
-  /** The parts of the texts that the module at `path` and its static imports need, sorted. */
+  /**
+   * The parts of the texts, such as `lobby`, that the module at `path` and its static imports need. Sorted.
+   */
   textsOf: (path: string) => readonly string[];
   /** Removes a changed file from the cache. */
   forget: (path: string) => void;

@@ -1,4 +1,5 @@
-// `VITE_API_URL` in development: the server forwards the calls, so that the page needs no CORS.
+// Development with a real backend (`VITE_API_URL`): Vite's server forwards the calls, so the page needs no
+// CORS.
 import { loadEnv, type Plugin } from 'vite';
 import { forwardPictures } from './backendPictures.ts';
 import { sharedMockServer, panelTag, sessionOpener } from './mockServer.ts';
@@ -7,8 +8,8 @@ import { sharedMockServer, panelTag, sessionOpener } from './mockServer.ts';
 const API_PATH = /^\/(?:(?:json-api|api)\/|(?:log|performance)(?:\?|$))/;
 
 /**
- * Paths that the mock server answers even with a real backend: its control API, and the pages and pictures
- * that its answers link to.
+ * Paths that the mock server handles even with a real backend: its control API, and the pages and pictures
+ * that mock responses link to.
  */
 const MOCK_ONLY_PATH = /^\/(?:__mock__|mock-assets|mock-pages|mock-provider)\//;
 

@@ -1,4 +1,4 @@
-// Regenerates when a brand's files or the shared tokens change, so that the open page shows each edit.
+// Regenerates the brand modules when a brand's files or the shared tokens change, so that the page shows it.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { BrandProblems } from '../generation/brandFiles.ts';

@@ -29,7 +29,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: APP,
       priority: 30,
     },
-    // The lists of page loaders and their texts, which a frame preloads.
+    // The list of page loaders and the list of messages outside the lobby. The frame page preloads this
+    // chunk.
     { name: 'further', test: /\/src\/app\/(?:routing\/pages|furtherMessages)\.ts$/, priority: 20 },
     // One chunk for small modules of lazy parts. The app's chunk lists the files of all lazy parts, so fewer
     // files make it smaller.

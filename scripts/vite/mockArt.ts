@@ -14,7 +14,7 @@ function send(response: ServerResponse, type: string, content: string | Buffer):
   response.end(content);
 }
 
-/** Vite plugin. `isStatic`: a static host will serve the build. */
+/** Vite plugin. `isStatic` is true if the build is for a static host. */
 export function mockArtPlugin({ isStatic }: { isStatic: boolean }): Plugin {
   return {
     name: 'casino:mock-art',

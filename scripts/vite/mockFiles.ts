@@ -1,4 +1,4 @@
-// Serves the mock's pages of third parties in development and emits them into the demo build.
+// Serves the mock's stand-ins for third-party pages in development and emits them into the demo build.
 import type { Plugin } from 'vite';
 import { buildPages } from '../../mocks/pages/build.ts';
 

@@ -1,6 +1,6 @@
-// Starts the mock server for the development server, and opens a session for each page. The mock server does
-// the same for pages that it serves itself. A link's parameters apply once, and the page gets the brand of its
-// session.
+// Starts the mock server for the development server, and opens a mock session for each page that Vite serves.
+// The mock server itself opens the sessions of the pages that it serves. A mock link's parameters apply once,
+// and the page gets the brand of its session.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite';
@@ -36,7 +36,10 @@ export function sharedMockServer(port: string, mocked?: readonly string[]): Prom
   return (runningServers[key] ??= start(port, mocked));
 }
 
-/** Loads the panel, which the mock server adds only to pages that it serves itself. */
+/**
+ * Loads the panel in pages that Vite serves. The mock server adds the panel only to pages that it serves
+ * itself.
+ */
 export const panelTag: HtmlTagDescriptor = {
   tag: 'script',
   attrs: { src: '/__mock__/panel-loader.js', defer: true },

@@ -90,7 +90,10 @@ const isText = (path: string): boolean => path.includes('/messages/') && path.en
 export function textsPlugin(root: string): Plugin {
   let ids = readIds(root);
   let graph = graphOf(root, ids);
-  /** Code of each rewritten module, before and after. Other plugins may have changed it before this one. */
+  /**
+   * The code of each module before and after this plugin rewrote it. Other plugins may have changed it
+   * before.
+   */
   const written = new Map<string, { readonly code: string; readonly result: string }>();
   const pathOf = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
   const isOurs = (path: string): boolean => /^(?:src|\.storybook)\/.*\.tsx?$/.test(path);

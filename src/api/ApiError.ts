@@ -25,7 +25,7 @@ const codeOfKind = {
 
 export type ClientCode = (typeof codeOfKind)[ApiErrorKind];
 
-// Codes for error responses whose body has none, by status (S8.4).
+// Fallback codes by HTTP status, for error responses without a code in the body (S8.4).
 const codeOfStatus = new Map([
   [401, 'unauthorized'],
   [403, 'forbidden'],
@@ -39,8 +39,8 @@ const codeOfStatus = new Map([
 ]);
 
 /**
- * The client's code for an error without one. A 4xx that isn't in the table means that the request was
- * invalid; a 5xx is the server's own failure.
+ * The code of an error for which the server sent none. A 4xx that isn't in the table means that the request
+ * was invalid; a 5xx is the server's own failure.
  */
 function codeWithoutWords(kind: ApiErrorKind, status: number): string {
   if (kind !== 'http') return codeOfKind[kind];
@@ -159,7 +159,7 @@ export class ApiError extends Error {
   }
 
   /**
-   * The server refused the caller before it looked at the call: no valid session, a blocked region, or too
+   * The server rejected the caller without processing the call: no valid session, a blocked region, or too
    * many calls. This says nothing about the outcome of an earlier attempt.
    */
   get isTurnedAway(): boolean {
@@ -189,13 +189,13 @@ export function isApiError(value: unknown): value is ApiError {
   return value instanceof ApiError;
 }
 
-/** The details of a failed call that the player sees. */
+/** Details of a failed call, for the message that the player sees. */
 export interface Refused {
   readonly code: string;
   readonly field?: string | undefined;
   /** The missing amount, in the call's unit: minor units, compoints or fractions of points. */
   readonly missing?: number | undefined;
-  /** The limit that was exceeded or not reached: an amount, a level or a count. */
+  /** The maximum that was exceeded, or the minimum that wasn't reached: an amount, a level or a count. */
   readonly limit?: number | undefined;
   readonly retryAfterSeconds?: number | null | undefined;
 }

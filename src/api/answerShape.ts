@@ -12,7 +12,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Paths of the dropped items, and of the required field that is missing, if any. */
+/**
+ * `dropped`: paths of the required fields that the dropped list items lack. `missing`: path of a required
+ * field without which the whole response is unusable.
+ */
 export interface ShapeFaults {
   readonly dropped: string[];
   missing: string | null;
@@ -84,7 +87,7 @@ rows.sort((one, other) => one.parameters - other.parameters);
 
 /**
  * Checks a response against its shape. Removes list items that lack a required field, and optional
- * fields that are null. `missing` names a required field without which the whole response is unusable.
+ * fields that are null.
  */
 export function keepToShape(method: string, path: string, body: unknown): ShapeFaults {
   const faults: ShapeFaults = { dropped: [], missing: null };

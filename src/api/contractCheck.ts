@@ -14,7 +14,7 @@ export interface Breach {
   /** Paths of the first few invalid fields. */
   readonly fields: readonly [string, ...string[]];
   readonly explanation: string;
-  /** True if the only faults are unknown enum values, which the client displays as their default. */
+  /** True if the only faults are unknown enum values. The client shows a default for them. */
   readonly isTolerable: boolean;
 }
 
@@ -49,7 +49,7 @@ function fieldOf(issue: $ZodIssue): string {
   return issue.path.map(String).join('.') || '(body)';
 }
 
-/** Unknown enum values are reported but tolerated: the client displays them as the default. */
+/** Unknown enum values are reported but tolerated, because the client shows a default for them. */
 function isUnknownValue(issue: $ZodIssue): boolean {
   return issue.code === 'invalid_value';
 }

@@ -151,7 +151,7 @@ describe('the log', () => {
     );
     const stop = log.installErrorLog();
     await tab.request({ url: '/json-api/test', method: 'GET' }).catch(() => undefined);
-    // A 4xx is the visitor's mistake and not a fault, so only the log gets it.
+    // A 4xx isn't a fault of the client or the server, so it is logged but not sent to the error service.
     await tab.request({ url: '/json-api/refused', method: 'POST' }).catch(() => undefined);
     await settle();
     stop();

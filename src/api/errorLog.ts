@@ -12,7 +12,7 @@ const LOG = '/log';
 const mostRecords = 60;
 const windowMs = 60_000;
 
-/** Groups the records of one page view. */
+/** The id that all log records of one page view share. */
 export const pageViewId: string = randomId();
 
 let notedAt: readonly number[] = [];
@@ -59,7 +59,7 @@ function isNoise(message: string): boolean {
 /** Logs failed calls and uncaught errors. Returns the cleanup function. */
 export function installErrorLog(): () => void {
   const stopCalls = onCallFailed((error) => {
-    // A refusal is the player's mistake and not a fault, so it is logged at a lower level.
+    // A refused call isn't a fault of the client or the server, so it is logged at a lower level.
     logError(error, { label: 'api', level: error.isRefused ? 'INFO' : 'ERROR' });
   });
   const stopBreaches = onContractBroken(({ operationId, fields, explanation }) => {

@@ -1,5 +1,5 @@
-// The pipeline of every generated call: five short steps here, three longer ones in `interceptors/`, then the
-// request in `transport.ts`. It has no UI: errors are thrown or emitted to listeners.
+// The pipeline of every generated call: five short interceptors here, three longer ones in `interceptors/`,
+// then the request in `transport.ts`. It has no UI: it throws errors and emits them to listeners.
 import type { AxiosRequestConfig } from 'axios';
 import { createEmitter } from '#/lib/emitter.ts';
 import { devicePlatform } from '#/lib/platform.ts';
@@ -32,7 +32,7 @@ const failedCalls = createEmitter<ApiError>();
 const blockedCalls = createEmitter<ApiError>();
 
 export const onCallFailed = failedCalls.on;
-/** Emits a 451 (blocked region) if the visitor is still on the page that made the call. */
+/** Emits a 451 error (blocked region), if the visitor is still on the page that made the call. */
 export const onRegionBlocked = blockedCalls.on;
 
 const openPage = (): string | undefined => globalThis.location?.pathname;
@@ -46,7 +46,7 @@ const reportFailures: Interceptor = async (call, next) => {
     const failure = isApiError(error)
       ? error
       : new ApiError({ kind: 'network', operation: operationOf(call), cause: error });
-    // A call made by another page, e.g. by a game that is now minimized, must not block this one.
+    // A 451 for another page's call, e.g. that of a minimized game, must not block the current page.
     if (failure.isRegionBlocked && page === openPage()) blockedCalls.emit(failure);
     if (failure.kind !== 'aborted') failedCalls.emit(failure);
     throw failure;
@@ -175,7 +175,8 @@ function plainHeaders(headers: AxiosRequestConfig['headers']): Record<string, st
 }
 
 /**
- * The body without its `success` or `ok` flag, which is always true here, because the call throws otherwise.
+ * The body of a successful response, without its `success` or `ok` flag. If the flag is false, the call
+ * throws.
  */
 export type Successful<Body> = Body extends { success: boolean } | { ok: boolean }
   ? Omit<Body, 'success' | 'ok'>
@@ -183,7 +184,7 @@ export type Successful<Body> = Body extends { success: boolean } | { ok: boolean
 
 /**
  * Performs a generated call through the interceptors. Every failure, also a lost connection, becomes an
- * `ApiError` whose `code` is the server's first code or our own.
+ * `ApiError`. Its `code` is the server's first code or, without one, a code of the client.
  * @throws ApiError
  */
 export async function request<Body>(

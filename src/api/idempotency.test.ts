@@ -159,7 +159,7 @@ describe('withIdempotencyKey', () => {
       const second = await keyOf(amount, lost, tab);
       expect(await keyOf(amount)).toBe(first);
       expect(await keyOf(amount, lost, tab)).toBe(second);
-      // The second attempt's key survives its tab.
+      // The second attempt's key is in shared storage, so a new tab reuses it.
       expect(await keyOf(amount, undefined, await openTab())).toBe(second);
     });
   });

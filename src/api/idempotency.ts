@@ -31,7 +31,7 @@ export function isOutcomeKnown(error: unknown): boolean {
  * - `keepUnsent`: nothing was sent. The key stays, because a browser can be wrong about being offline.
  * - `keep`: an attempt with this key may have succeeded, so the next one must have the same key.
  * - `forget`: the server refused. The same payload is a new call from now on.
- * @param isRepeated an earlier attempt with this key may have succeeded
+ * @param isRepeated true if an earlier attempt with this key may have succeeded
  */
 function fateOfKey(error: unknown, isRepeated: boolean): 'keepUnsent' | 'keep' | 'forget' {
   const isUnsent = isApiError(error) && error.isUnsent;
@@ -66,9 +66,9 @@ function digest(text: string): string {
 
 interface Try {
   readonly key: string;
-  /** Milliseconds of the device's clock. */
+  /** When the key's lifetime began, in epoch milliseconds of the device's clock. */
   readonly since: number;
-  /** All attempts with this key were made offline, so none was sent. */
+  /** True if all attempts with this key were made offline, so that no request was sent. */
   readonly isUnsent?: boolean;
 }
 
@@ -80,7 +80,10 @@ function readShared(name: string): Try | null {
   return key === '' || since === '' ? null : { key, since: Number(since) };
 }
 
-/** This tab's attempts with an unknown outcome. Another tab's outcome doesn't remove them. */
+/**
+ * This tab's attempts with an unknown outcome. They stay until this tab knows the outcome, even if another
+ * tab knows it already.
+ */
 const ownTries = new Map<string, Try>();
 
 function nameOf(purpose: string, payload: unknown): string {
@@ -105,8 +108,8 @@ function keyOf(name: string, earlierKey?: string): { readonly key: string; reado
   const known = own && isFresh(own) ? own : shared;
   const { key, since } = known ?? { key: newIdempotencyKey(), since: deviceNow() };
   ownTries.set(name, { key, since });
-  // Keeps a key that another tab has stored for the same payload, because that key must outlive the other
-  // tab.
+  // If another tab has stored a key for the same payload, don't overwrite it. Its attempt may have succeeded,
+  // so the key must still be known after that tab is closed.
   if (!shared) localStore.set(name, `${key} ${since}`);
   return { key, isRepeated: known !== null && !known.isUnsent };
 }
@@ -117,8 +120,8 @@ function forget(name: string, key: string): void {
 }
 
 /**
- * Releases the key of a lost attempt whose result was found by other means. The same payload is a new call
- * from now on.
+ * Releases the key of an attempt whose response was lost, once its outcome is known by other means. The same
+ * payload is a new call from now on.
  */
 export function releaseIdempotencyKey(purpose: string, payload: unknown): void {
   const name = nameOf(purpose, payload);
@@ -131,15 +134,15 @@ const inFlight = new Map<string, Promise<unknown>>();
 export interface KeyedCall {
   readonly key: string;
   readonly options: { readonly headers: { readonly 'Idempotency-Key': string } };
-  /** An earlier attempt with the key may have succeeded. */
+  /** True if an earlier attempt with this key may have succeeded. */
   readonly isRepeated: boolean;
 }
 
 /**
  * Performs a call that moves money. Concurrent calls with the same player, purpose and payload share one
- * request. A call repeated before this tab knows the outcome reuses its key. A success or a refusal releases
- * the key, so the next call gets a new one.
- * @param purpose one word per form, with the id of its object if it has one: `deposit`, `exchange.12`
+ * request. A call repeated before this tab knows the outcome reuses the key of the first attempt. A success
+ * or a refusal releases the key, so the next call gets a new one.
+ * @param purpose the kind of call, with the id of its object if it has one: `deposit`, `exchange.12`
  * @param earlierKey the key of the attempt to repeat, if the caller has kept it
  */
 export function withIdempotencyKey<Result>(

@@ -26,8 +26,8 @@ export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly un
 }
 
 /**
- * Props of an infinite list. After a failed page, `end` is `failed`, so that scrolling requests no more pages
- * and only the retry button calls `onMore`.
+ * Props of an infinite list. If a page failed to load, `end` is `failed`. Scrolling then requests no more
+ * pages, and only the retry button calls `onMore`.
  */
 export function infiniteList<Page, Item>(
   answer: PagedAnswer<Page>,

@@ -8,7 +8,7 @@ import { sendAtOnce } from './lastCall.ts';
 import { makeRecord, type NotedError } from './logRecord.ts';
 import { exchange, through } from './transport.ts';
 
-/** Milliseconds to collect related errors into one batch. */
+/** Time in ms during which errors are collected into one batch. */
 export const BATCH_MS = 1000;
 /** Maximum number of records that the endpoint accepts in one batch. */
 export const MOST_AT_ONCE = 20;

@@ -6,10 +6,13 @@ import { staleTimes } from './staleTimes.ts';
 const mostRetries = 2;
 const firstRetryMs = 1000;
 const longestRetryMs = 15_000;
-// Longest `Retry-After` that is waited for silently. If the server asks for more, the player sees the wait.
+// Longest `Retry-After` that the client waits for silently. A longer wait is shown to the player.
 const longestAskedWaitSeconds = 30;
 
-/** Retries network errors, timeouts, 5xx and a 429 with a short wait, at most twice. Never another 4xx. */
+/**
+ * Retries network errors, timeouts, 5xx and 429 at most twice. Never retries another 4xx, or a 5xx or 429
+ * whose `Retry-After` is too long.
+ */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   if (failureCount >= mostRetries || !isApiError(error)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

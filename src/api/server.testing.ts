@@ -1,4 +1,4 @@
-// A fake server as an axios adapter, and tabs as fresh copies of the modules that share cookies.
+// A fake server as an axios adapter. Tabs are simulated by fresh copies of the modules, which share cookies.
 import {
   AxiosError,
   AxiosHeaders,

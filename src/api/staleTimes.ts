@@ -5,7 +5,7 @@ const minute = 60 * second;
 export const staleTimes = {
   /** For data that the socket updates, or that is refetched on every mount: payment states, contact steps. */
   live: 0,
-  /** Balance, notices, leaders. */
+  /** The balance, notices and lists of leaders. */
   short: 15 * second,
   /** Lists that change a few times an hour: promotions, tournaments, gifts. */
   normal: minute,

@@ -24,7 +24,7 @@ export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
  * @throws ApiError
  */
 export type Send = (call: Call) => Promise<unknown>;
-/** Wraps a call: may change, answer, delay or retry it. */
+/** Wraps a call. It can change, delay or retry the call, or return a response without sending it. */
 export type Interceptor = (call: Call, next: Send) => Promise<unknown>;
 
 /** Composes interceptors around `send`, outermost first. */

@@ -5,9 +5,9 @@ import { isOutcomeKnown } from './idempotency.ts';
 
 /** A failed action: the server refused it, or its outcome is unknown. */
 export interface ActionFailure {
-  /** The message for the player. */
+  /** Details for the message that the player sees. */
   readonly refused: Refused;
-  /** The server may have executed the action anyway, see `isOutcomeKnown`. */
+  /** True if the server may have executed the action anyway, see `isOutcomeKnown`. */
   readonly isUncertain: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface Action<Answer, Input> {
   readonly isWaiting: boolean;
   readonly input: Input | undefined;
   /**
-   * Starts a run, and returns whether it did: while another run is pending, nothing happens. `options`
-   * callbacks aren't called after unmount, or while an `Activity` hides the component.
+   * Starts the action. Does nothing and returns false while an earlier run is pending. `options` callbacks
+   * aren't called after unmount, or while an `Activity` hides the component.
    */
   readonly run: (input: Input, options?: MutateOptions<Answer, ApiError, Input>) => boolean;
   readonly reset: () => void;

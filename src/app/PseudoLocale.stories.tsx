@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { storyText } from '../../.storybook/storyText.ts';
 
-/** Texts 50% longer, accented and in brackets, to find clipped or overflowing text. */
+/** Longer, accented texts in brackets, to find clipped or overflowing text. */
 const meta = preview.meta({
   title: 'screens/Pseudo-locale',
   component: Screen,

@@ -14,7 +14,8 @@ const SURVIVORS = [
   'consent',
   // Without this key, a missing chunk could reload the page forever.
   'chunkReloadAt',
-  // The brand of a mock link. The mock's stored state belongs to this brand, and also survives a new release.
+  // The brand that a mock link chose. The mock's stored state belongs to this brand and also survives a new
+  // release.
   'brand',
 ];
 

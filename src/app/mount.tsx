@@ -41,7 +41,7 @@ async function waitForFirst(first: FirstPage | undefined) {
   return first && module ? { name: first.name, module } : undefined;
 }
 
-/** Navigates from Main to the configured start route, unless the visitor has already navigated. */
+/** Navigates from the lobby to the configured start route, unless the visitor has already navigated. */
 async function followStartRoute(client: QueryClient, router: AppRouter, startedAt: string): Promise<void> {
   const start = router.state.location.key;
   const path = startRoutePath((await ensureServerData(client)).startRoute, startedAt);
@@ -82,7 +82,7 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
 function askGuest(): void {
   if (isLoggedIn()) return;
   whenIdle(() => {
-    // If the chunk fails to load, the next visit asks for the age.
+    // If the chunk fails to load, the age question isn't shown until the next visit.
     import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
   });
 }

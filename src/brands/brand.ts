@@ -59,7 +59,7 @@ export interface BonusRules {
    * (S9.59). Null if the brand has no such rule.
    */
   readonly minBonusStakeMinor: number | null;
-  /** Promo hours or items required by the birthday promo, and the days to collect them in (S9.61). */
+  /** How many promo hours or items the birthday promo requires, and within how many days (S9.61). */
   readonly birthday: {
     readonly needed: number;
     readonly unit: 'promoHours' | 'items';

@@ -1,6 +1,6 @@
 export type Script = 'latin' | 'cyrillic';
 
-/** Unicode range of the font files of each script. */
+/** Unicode range of the font files for each writing system. */
 export const unicodeRanges: Readonly<Record<Script, string>> = {
   cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
   latin:

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStorage, stubBrowser } from '#/lib/browser.testing.ts';
 
-/** The brand of a page that this tab opens. Each call reloads the modules, as a page load does. */
+/** Opens a page in this tab and returns its brand. Each call reloads the modules, as a page load does. */
 async function brandAt(url: string): Promise<string> {
   const { sessionStorage } = globalThis;
   stubBrowser(url);

@@ -10,8 +10,8 @@ const STORED_AS = 'brand';
 let chosen: Brand | undefined;
 
 /**
- * The brand of a mock link with `?brand=`. It is stored for the tab, because the parameter is gone when the
- * visitor reloads another page.
+ * The brand of the `?brand=` parameter, which exists only with mocks. It is stored for the tab, because the
+ * visitor may reload a page without the parameter.
  */
 function mockBrand(): string | null {
   const asked = new URLSearchParams(location.search).get('brand');

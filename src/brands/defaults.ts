@@ -22,7 +22,7 @@ export const defaultFlags: BrandFlags = {
   afterLogout: 'main',
 };
 
-/** Hosts whose name contains their licence, such as `uk.aurora.example`. */
+/** Sets the jurisdiction by its code in the host's name, such as `uk` in `uk.aurora.example`. */
 export const licensedHosts: readonly FlagsByHost[] = (['uk', 'mt', 'nj'] as const).flatMap((jurisdiction) => [
   { pattern: `${jurisdiction}.*`, flags: { jurisdiction } },
   { pattern: `*.${jurisdiction}.*`, flags: { jurisdiction } },

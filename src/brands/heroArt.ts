@@ -2,7 +2,7 @@
 import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 import type { BrandId } from './brand.ts';
 
-/** Image attributes: sources by density, and the rendered size in pixels. */
+/** Image attributes: sources by pixel density, and the size of the smallest source in pixels. */
 export interface HeroArt {
   readonly src?: string;
   readonly srcSet: string;
@@ -12,7 +12,7 @@ export interface HeroArt {
 
 export const heroMedia = { desktop: '(width >= 48rem)', phone: NARROW_WINDOW } as const;
 
-/** A wide image for desktops and a tall one for phones, where it is rendered at half its size. */
+/** A wide image for desktops, and a narrower one for phones, with sources for 2x and 3x screens. */
 export function heroArt(brand: BrandId): Readonly<Record<keyof typeof heroMedia, HeroArt>> {
   const file = (name: string) => `/hero/${brand}-${name}.webp`;
   return {

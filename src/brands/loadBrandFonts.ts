@@ -5,7 +5,7 @@ import { fonts } from './generated/fonts.ts';
 
 const SCRIPTS: readonly Script[] = ['cyrillic', 'latin'];
 
-/** Scripts used on every page of a locale. The browser loads others when a character needs them. */
+/** Writing systems that every page of a locale uses. The browser loads fonts for other ones on demand. */
 const scriptsOf = (locale: Locale): readonly Script[] => (locale === 'ru' ? SCRIPTS : ['latin']);
 
 async function addFaces(id: BrandId, locale: Locale): Promise<void> {
@@ -25,7 +25,7 @@ async function addFaces(id: BrandId, locale: Locale): Promise<void> {
 
 const added = new Map<BrandId, Promise<void>>();
 
-/** Loads all fonts before applying them, so that the text reflows only once. */
+/** Waits for all fonts of the locale's scripts before applying any, so that the text reflows only once. */
 export async function loadBrandFonts(id: BrandId, locale: Locale): Promise<void> {
   const adding = added.get(id) ?? addFaces(id, locale);
   added.set(id, adding);

@@ -22,7 +22,7 @@ export function resolveBrand({ mockBrand, pageBrand, buildBrand, host }: BrandQu
   return brands[id ?? 'aurora'];
 }
 
-/** The brand's flags, overridden in order by those of every pattern that matches the host. */
+/** The brand's flags. Each pattern that matches the host overrides them, in the order of the list. */
 export function resolveFlags(brand: Brand, host: string): BrandFlags {
   return brand.flagsByHost
     .filter(({ pattern }) => hostMatches(pattern, host))

@@ -103,7 +103,7 @@ test.each(brandIds)("no gradient of %s contains a copy of a colour token's value
   expect(repeated).toEqual([]);
 });
 
-/** Resolves aliases without the generator's code, so that the test doesn't share its faults. */
+/** Resolves aliases without the generator's code, so that the test detects faults of the generator. */
 function hexOf(tokens: Tokens, path: string): unknown {
   const value = tokens.get(path)?.value;
   return typeof value === 'string' ? hexOf(tokens, value.slice(1, -1)) : Reflect.get(value as object, 'hex');

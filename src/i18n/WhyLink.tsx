@@ -3,7 +3,7 @@ import type { AnswerLinkProps } from './answers/AnswerLink.tsx';
 
 const NoLink: (props: AnswerLinkProps) => null = () => null;
 
-/** If the chunk fails to load, the refusal has no link. */
+/** If the chunk fails to load, the error message is shown without a link. */
 const AnswerLink = lazy(() =>
   import('./answers/AnswerLink.tsx').then(
     ({ default: Loaded }) => ({ default: Loaded }),
@@ -12,8 +12,8 @@ const AnswerLink = lazy(() =>
 );
 
 /**
- * Links a refusal to the help article that explains it, if there is one. Loads lazily, so that the refusal
- * doesn't wait for it.
+ * Links an error message to the help article that explains it, if there is one. Loads lazily, so that the
+ * message doesn't wait for the link.
  */
 export function WhyLink(props: AnswerLinkProps) {
   return (

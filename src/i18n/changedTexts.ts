@@ -1,4 +1,5 @@
-// The event that tells an open page or story about an edited message file (`scripts/vite/liveTexts.ts`).
+// The event that sends the texts of an edited message file to an open page or story
+// (`scripts/vite/liveTexts.ts`).
 import type { CompiledMessages } from './locale.store.ts';
 import type { Locale } from './locales.ts';
 

@@ -26,14 +26,14 @@ export type Words =
 export interface ErrorText {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** One of the call's own codes, which the help may explain (`WhyLink`). */
+  /** The error code, if the call has its own text for it. A help article may explain the code (`WhyLink`). */
   readonly code?: string;
 }
 
-/** Codes that any call may fail with: common server codes, and the client's own for failures without one. */
+/** Codes that any call may fail with: common server codes, and client codes for failures without one. */
 type GeneralCode = CommonErrorCode | ClientCode;
 
-/** Texts for one call's codes. General codes are optional. */
+/** Texts for the codes of one call. Texts for general codes are optional. */
 export type CodeTexts<Code extends string> = Readonly<
   Record<Exclude<Code, GeneralCode>, Words> & Partial<Record<GeneralCode, Words>>
 >;

@@ -2,7 +2,7 @@
 
 // Resolution of HTTP dates in ms: the actual time is up to a second later.
 const dateResolution = 1000;
-// `setTimeout` overflows at 24.8 days. Waking hourly also limits the drift after device sleep.
+// Longest timer in ms. `setTimeout` overflows at 24.8 days. An hour also limits the drift after device sleep.
 export const longestTimeout = 3_600_000;
 
 /** Bounds of the server clock's offset in ms, based on the responses so far. */
@@ -81,8 +81,8 @@ export function onWake(listener: () => void): () => void {
 }
 
 /**
- * Calls back once at a time of the server's clock. Rechecks on each wake-up, so device sleep does no
- * harm. Returns the cancel function.
+ * Calls back once, when the server's clock reaches the given time. Rechecks on each wake-up, so device sleep
+ * does no harm. Returns the cancel function.
  */
 export function atServerTime(moment: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

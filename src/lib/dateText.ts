@@ -76,7 +76,7 @@ export function deadlineText(instant: number | null, localeTag: string): string 
   return `${dateText(instant, localeTag)}, ${time} ${zoneText(instant, localeTag)}`;
 }
 
-/** As `deadlineText`, with the month in words and the whole year: `27 ноября 2027 г. в 13:00 UTC`. */
+/** As `deadlineText`, with the month in words and a four-digit year: `27 ноября 2027 г. в 13:00 UTC`. */
 export function longDeadlineText(instant: number, localeTag: string): string {
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
   const moment = formatterFor(localeTag, 'longDeadline', options).format(toDate(instant));

@@ -31,7 +31,7 @@ function split(text: string): { whole: string; fraction: string | undefined } | 
 
 /**
  * Normalizes typed or pasted text for the input: the locale's separator, no grouping. Null if it is not
- * a number, has too many decimals, exceeds a double, or is ambiguous like `1,234`.
+ * a number, has too many decimals, is too large for an exact integer, or is ambiguous like `1,234`.
  */
 export function tidyDecimal(typed: string, rules: DecimalRules): string | null {
   const compact = typed.replace(grouping, '').replace(unit, '');

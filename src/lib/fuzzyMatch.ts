@@ -8,8 +8,8 @@ import uFuzzy from '@leeoniya/ufuzzy';
 const MAX_RANKED = 300;
 
 /**
- * Allows one wrong, missing, extra or swapped letter. In a word of three letters, only a swap. The first
- * letter may be wrong in a long word only, because most short words differ by it.
+ * Allows one wrong, missing, extra or swapped letter per word; in words of three letters, only a swap. In
+ * words of up to five letters, the first letter must match, because many short words differ only in it.
  */
 const typosOf = (word: string): ReturnType<NonNullable<uFuzzy.Options['intraRules']>> => {
   const isLong = word.length > 3 ? 1 : 0;

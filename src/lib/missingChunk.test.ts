@@ -25,7 +25,7 @@ describe('the code of a part', () => {
     const error: unknown = await importCode(load).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(load).not.toHaveBeenCalled();
-    // A missing chunk would need a reload of the page.
+    // A missing chunk needs a reload of the page. A lost connection doesn't, so it must not count as one.
     expect(isMissingChunk(error)).toBe(false);
     isOffline = false;
     await expect(importCode(load)).resolves.toBe('the module');

@@ -13,10 +13,10 @@ export function isMissingChunk(error: unknown): boolean {
 const loaded = new WeakSet<() => Promise<unknown>>();
 
 /**
- * Runs a dynamic import, unless the connection was lost since the page loaded and this import hasn't succeeded
- * before. Chromium would cache the failure, so the part couldn't load once the connection is back.
+ * Runs a dynamic import. If the connection was lost since the page loaded, runs only imports that succeeded
+ * before. Chromium would cache a failed import, so the code couldn't load once the connection is back.
  * @param load always the same function for the same code
- * @throws Error without a connection, and what the import throws
+ * @throws Error if the connection is lost, or the error of the import
  */
 export async function importCode<Module>(load: () => Promise<Module>): Promise<Module> {
   // A page from the service worker's cache is offline from the start, and its code is in the same cache.

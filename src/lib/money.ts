@@ -10,7 +10,7 @@ function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
   const key = `${localeTag} ${currency}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  // By default, Italian groups from five digits on: `4200,00` next to `12.000,00` in one list.
+  // By default, Intl groups Italian numbers from five digits on: `4200,00` next to `12.000,00` in one list.
   const digits = {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
@@ -40,7 +40,7 @@ function formatExact(formatter: Intl.NumberFormat, text: string): string {
 }
 
 /**
- * Formats with two decimals and the currency symbol. An unknown currency is left out.
+ * Formats with two decimals and the currency symbol. Leaves out a currency that isn't three letters.
  * @throws TypeError 'Need to pass a number' (S5.32)
  * @throws RangeError if the amount is not a safe integer
  */

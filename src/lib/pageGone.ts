@@ -1,6 +1,6 @@
 // Detects that the page is closed, left or put into the background, from where it may never return.
 
-/** Subscribes. May fire more than once. Returns the cleanup function. */
+/** Calls `listener` when the page is gone, possibly more than once. Returns the cleanup function. */
 export function onPageGone(listener: () => void): () => void {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') listener();

@@ -1,6 +1,6 @@
 import { matchesMedia } from './mediaQuery.ts';
 
-/** True while the build renders pages: there is no window to measure, and visitors read the result later. */
+/** True while the build prerenders pages. It has no window to measure, and visitors see the result later. */
 export const isBuild = typeof document === 'undefined';
 
 export type Platform = 'mobile' | 'desktop';

@@ -31,7 +31,7 @@ export function routeAt(path: string): RouteMatch | undefined {
   return last.match;
 }
 
-/** Whether a page takes payments. Third-party scripts are kept out of it, except the payment provider's. */
+/** Whether a page takes payments. Such a page loads no third-party scripts but the payment provider's. */
 export const takesMoney = (path: string): boolean => routeAt(path)?.name === 'cashbox';
 
 /**

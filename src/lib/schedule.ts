@@ -2,7 +2,7 @@
 
 // Delay for browsers without `requestIdleCallback`, such as Safari, in ms.
 const USUAL_IDLE_MS = 200;
-// Events that show user input. They include `click`, because screen readers and voice control dispatch it
+// Events that count as user input. They include `click`, because screen readers and voice control dispatch it
 // without pointer or key events.
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click'] as const;
 

@@ -30,7 +30,7 @@ describe('hostile URLs', () => {
     expect(providerUrl(url, allowed)).toBeNull();
     expect(imageUrl(url, origin)).toBeUndefined();
     const link = sanitizeLink(url);
-    // A plain URL of another site: no script, no disguised host, no credentials.
+    // If `sanitizeLink` accepts the URL, it is plain http(s): no script, no disguised host, no credentials.
     expect(link === null || /^https?:\/\/[a-z0-9.-]+(?::\d+)?\//.test(link)).toBe(true);
   });
 });

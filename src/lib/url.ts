@@ -66,8 +66,8 @@ export function sameSitePath(value: unknown, origin: string = pageOrigin()): str
 }
 
 /**
- * Parses an absolute http(s) URL. Refuses credentials, IPv6 and internationalized hosts, which may
- * imitate another.
+ * Parses an absolute http(s) URL. Refuses credentials, IPv6 and internationalized hosts, because they can
+ * disguise the real host.
  */
 function plainHttpUrl(value: string): URL | null {
   if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\')) return null;
@@ -128,7 +128,7 @@ export function providerUrl(
   return allowedUrl(value, allowedOrigins, origin);
 }
 
-// Fast path for most image URLs, of which a page holds hundreds.
+// Fast path: most image URLs match this pattern, and a page holds hundreds of them.
 const plainPath = /^(?:\/[\w-][\w.-]*)+(?:\?[\w=&.-]*)?$/;
 
 /**
@@ -149,8 +149,8 @@ export function imageUrl(
 }
 
 /**
- * A validated `srcset` of a picture for one pixel per CSS pixel and one for more. Undefined if one of the
- * URLs is missing, refused or contains a separator of the list.
+ * A `srcset` of a picture for standard screens and one for high-density screens (`2x`). Undefined if one of
+ * the URLs is missing, refused, or contains a separator of `srcset`: whitespace or a comma.
  */
 export function imageSet(small: unknown, large: unknown): string | undefined {
   const urls = [imageUrl(small), imageUrl(large)];

@@ -40,12 +40,12 @@ export function useElapsed(startedAt: number, everyMs = 1000): number {
   return useClock(() => Math.max(0, monotonicNow() - startedAt), everyMs);
 }
 
-/** Whole seconds until a moment on the clock `now`, never below 0. Rerenders when the number changes. */
+/** Whole seconds until `moment` by the clock `now`, never below 0. Rerenders when the number changes. */
 export function useSecondsUntil(moment: number, now: () => number = serverNow): number {
   return useSteadily(() => secondsUntil(moment, now()), 250);
 }
 
-/** Whole seconds left of a wait that starts at the first render with this length. */
+/** Counts down whole seconds from the first render. Starts again when `seconds` changes. */
 export function useSecondsLeft(seconds: number): number {
   const [begun, setBegun] = useState(() => ({ seconds, at: monotonicNow() }));
   if (begun.seconds !== seconds) setBegun({ seconds, at: monotonicNow() });

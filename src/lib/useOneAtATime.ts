@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Returns a function that starts a task, unless the previous one is pending or its outcome isn't on the screen
- * yet. It returns whether the task was started. Uses a ref, so it also catches two clicks before a render.
+ * Returns a function that starts a task, unless the previous task is pending or its outcome isn't on the
+ * screen yet. The function returns whether it started the task. It uses a ref, so that two clicks before a
+ * render start only one task.
  */
 export function useOneAtATime(): (task: () => Promise<unknown>) => boolean {
   const isUnderWay = useRef(false);

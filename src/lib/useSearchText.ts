@@ -13,7 +13,7 @@ export interface SearchText {
 
 interface Typed {
   readonly text: string;
-  /** URL values from earlier keystrokes that may still arrive. */
+  /** Texts of earlier keystrokes that the router may still write to the URL. */
   readonly late: readonly string[];
 }
 

@@ -36,7 +36,7 @@ function Form() {
   );
 }
 
-/** A button of the confirmation: 0 stays on the page, 1 leaves it. */
+/** Finds a button of the confirmation: 0 is the button that stays on the page, 1 the one that leaves it. */
 async function answer(which: 0 | 1): Promise<HTMLElement> {
   const buttons = await within(await screen.findByRole('alertdialog')).findAllByRole('button');
   const button = buttons[which];
@@ -116,7 +116,7 @@ export const BackFromDetails = meta.story({
     const back = canvas.getByRole('button', { name: 'Back' });
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await within(await screen.findByRole('dialog')).findByText('Round 7');
-    // The script's click stands for the browser's Back button. It works although a dialog blocks the pointer.
+    // Stands in for the browser's Back button. A click by script works although a dialog blocks the pointer.
     back.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('You are at /profile/info?tab=2')).toBeVisible();

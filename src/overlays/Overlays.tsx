@@ -35,7 +35,7 @@ export function Overlays({ logo }: { logo: ReactNode }) {
   return (
     <>
       <LeaveGuard />
-      {/* Announces additions only. `output` would be read as a whole and may not contain a list. */}
+      {/* Announces additions only. An `output` would be read as a whole, and HTML allows no list in it. */}
       <div
         role="status"
         aria-live="polite"

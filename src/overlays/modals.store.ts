@@ -31,10 +31,10 @@ export interface ModalHandle<Props extends object> extends LazyView<Props & Clos
 
 export interface OpenModal {
   readonly name: string;
-  /** Number of the opening. A modal that is reopened moves to the top as a new dialog. */
+  /** Changes with each opening. A modal that is opened again is therefore mounted as a new dialog on top. */
   readonly opening: number;
   readonly options: ModalOptions;
-  /** Rendering again retries a chunk that failed to load. */
+  /** Renders the content. If its chunk failed to load, another call loads the chunk again. */
   readonly render: () => ReactElement;
   readonly onClose: (() => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** `connecting`: disconnected for less than three seconds. `lost`: for longer, which the player sees. */
+/** `connecting`: disconnected for less than three seconds. `lost`: for longer; the player sees a notice. */
 export type Connection = 'off' | 'connecting' | 'open' | 'lost';
 
 export interface RealtimeState {

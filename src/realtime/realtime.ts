@@ -42,7 +42,7 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 let chunkTimer: ReturnType<typeof setTimeout> | undefined;
 let chunkRetry = firstChunkRetry;
 
-/** Emits when messages may have been missed, so that the data they update must be refetched. */
+/** Emits when messages may have been missed. The data that the messages update must then be refetched. */
 export const onGap = (listener: () => void): (() => void) => gaps.on(listener);
 
 export function subscribe<Type extends RealtimeType>(
@@ -129,7 +129,7 @@ function loadSocket(): void {
     await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
     const { openSocket } = await importSocket();
     chunkRetry = firstChunkRetry;
-    // If the socket was closed before its chunk arrived, none is opened.
+    // If the socket was closed while its chunk was loading, don't open it.
     if (opening !== started) return { send: () => {}, close: () => {} };
     return openSocket({ onOpen, onClose, onMessage: receive });
   };
@@ -213,7 +213,7 @@ function onNextFrame(work: () => void): void {
   else requestAnimationFrame(work);
 }
 
-/** Delivers messages in order once per frame, without those that a later one in the frame supersedes. */
+/** Delivers messages in order, once per frame. Drops a message if a later one in the frame supersedes it. */
 function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
   let waiting: RealtimeMessage[] = [];
   let isPlanned = false;

@@ -36,7 +36,10 @@ function trim(entries: Map<string, unknown> | Set<string>, most: number): void {
 }
 
 export interface Sequence {
-  /** False for a duplicate, or a message older than one already accepted. Remembers accepted messages. */
+  /**
+   * False for a duplicate, or if a newer message about the same entity was accepted before. Remembers
+   * accepted messages.
+   */
   accept: (message: RealtimeMessage) => boolean;
   reset: () => void;
 }

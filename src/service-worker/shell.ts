@@ -28,7 +28,7 @@ async function addMissing(cache: Cache, assets: readonly string[]): Promise<void
   await Promise.all(assets.map(add));
 }
 
-/** Caches a page, replacing any other, with the files it references. */
+/** Caches a page and the files it references, then removes all other pages from the cache. */
 async function keepPage(cache: Cache, page: string): Promise<void> {
   const response = await fetch(page, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${page} answered ${String(response.status)}`);

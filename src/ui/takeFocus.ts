@@ -52,7 +52,10 @@ function focusOnce(): RefCallback<HTMLElement> {
   };
 }
 
-/** A ref that focuses a part's heading on mounting, if the part may replace a pressed control. */
+/**
+ * A ref that focuses a part's heading when the part mounts. Pass true if the part may replace a pressed
+ * control.
+ */
 export function useFocusOnMount(isWanted: boolean): RefCallback<HTMLElement> | undefined {
   const [ref] = useState(() => (isWanted ? focusOnce() : undefined));
   return ref;

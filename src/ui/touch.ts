@@ -6,10 +6,10 @@ const TAP_TOLERANCE = 10;
 const SWIPE = 30;
 /** Minimum duration of a long press, in ms. */
 export const HOLD_MS = 400;
-/** Milliseconds after a touch in which mouse events count as emulated by the browser. */
+/** Mouse events within this time after a touch count as emulated by the browser, in ms. */
 const MOUSE_SILENCE = 350;
 
-/** Position and time of a touch; milliseconds of any monotonic clock. */
+/** Position and time of a touch. The time is in milliseconds of any monotonic clock. */
 export interface TouchPoint {
   readonly x: number;
   readonly y: number;

@@ -8,8 +8,9 @@
 const PARTS = 'dialog, [popover], section, article, header, footer, aside, nav, form, fieldset, li, main';
 
 /**
- * Long enough for the browser to take the focus off a hidden element, and for a replacement of that element to
- * take it. Shorter than the time until another key press.
+ * Delay before the check whether the focus is lost. Long enough for the browser to take the focus off a
+ * hidden element, and for a replacement of that element to take it. Shorter than the time until another key
+ * press.
  */
 const CHECK_AFTER_MS = 100;
 
@@ -23,7 +24,7 @@ function ancestorsOf(element: Element | null): Element[] {
   return path;
 }
 
-/** The page, or the part that covers it, such as a game. While it is covered, the page is inert. */
+/** The page, or the part that covers it, such as a game. A covered page is inert. */
 export function pageInUse(): HTMLElement | undefined {
   const places = document.querySelectorAll<HTMLElement>('main, [data-covers-page]');
   return Array.from(places).find((place) => !place.closest('[inert]'));
@@ -61,7 +62,7 @@ export function watchLostFocus(): () => void {
     timer = undefined;
     const [element] = path;
     if (!(element instanceof HTMLElement) || document.activeElement !== document.body) return;
-    // React hides a part for a moment while it waits for code or data.
+    // The element is usable again: React hides a part for a moment while it waits for code or data.
     if (isUsable(element)) return element.focus({ preventScroll: true });
     const part = path.find((at) => at.matches(PARTS) && isUsable(at)) ?? pageInUse();
     path = [];

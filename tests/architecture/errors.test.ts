@@ -1,4 +1,5 @@
-// The mock world can cause every documented error, or the error is listed with a reason as scenario-only.
+// The mock world can cause every documented error, except those listed with a reason. Only a scenario can
+// cause these.
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
@@ -15,7 +16,7 @@ const named = literalsByOperation(root);
 
 const MOST_BYTES = 50_000_000;
 
-/** The error codes with which a fresh world answers a sequence of requests. */
+/** The error codes in a fresh world's responses to a sequence of requests. */
 function codesOf(
   operation: OperationEntry,
   requests: readonly SampleRequest[],
@@ -34,7 +35,7 @@ function codesOf(
 const nudge = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value;
 
-/** The same request for another id or amount. Sent with the same idempotency key, it must be refused. */
+/** A copy of the request with another id or amount. Under the same idempotency key, it must be refused. */
 function otherThan(operation: OperationEntry, request: SampleRequest): SampleRequest {
   const wanted = operation.path.split('/');
   const path = request.path.split('/').map((part, index) => (wanted[index]?.startsWith('{') ? '1' : part));
@@ -46,8 +47,8 @@ function otherThan(operation: OperationEntry, request: SampleRequest): SampleReq
 }
 
 /**
- * Provokes the errors that don't depend on the operation's handler, and returns their codes: for wrong tokens,
- * invalid or huge requests and reused idempotency keys, during maintenance and from a blocked region.
+ * Provokes the errors that don't depend on the operation's handler, and returns their codes. Causes are wrong
+ * tokens, invalid or huge requests, reused idempotency keys, maintenance and a blocked region.
  */
 function drivenCodes(operation: OperationEntry): Set<string> {
   const example = exampleRequest(operation);
@@ -71,7 +72,7 @@ function drivenCodes(operation: OperationEntry): Set<string> {
 
 /**
  * Errors whose code occurs in the source behind the operation, but for another purpose. The operation never
- * answers with them.
+ * returns them.
  */
 const namedForAnother = new Set([
   'confirmPhone.attempts_limit',

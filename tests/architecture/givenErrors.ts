@@ -1,5 +1,5 @@
-// Finds error codes in the source behind each handler, including all declarations that it references. An
-// error code in this source counts as possible, any other one as impossible.
+// Finds error codes in the source of each handler and of all declarations that this source references. A code
+// found there counts as possible for the operation, any other code as impossible.
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'node:fs';
@@ -46,7 +46,7 @@ const literalsOf = (text: string): string[] =>
 export function literalsByOperation(root: string): Map<string, Set<string>> {
   const paths = globSync(['mocks/handlers/**/*.ts', 'mocks/world/**/*.ts'], {
     cwd: root,
-    // Personas contain states of payouts and documents, which look like error codes.
+    // Excludes personas. They contain states of payouts and documents, which look like error codes.
     exclude: ['**/*.test.ts', '**/*.testing.ts', 'mocks/world/personas/**'],
   });
   const modules = new Map(paths.map((path) => [path, readModule(root, path)]));

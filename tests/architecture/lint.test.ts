@@ -246,7 +246,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(planted, path)), { recursive: true });
     writeFileSync(join(planted, path), `${code}\n`);
   }
-  // The second of two files that import each other.
+  // `b.ts` and `a.ts` import each other. The lint must report the cycle.
   writeFileSync(join(planted, 'src/lib/b.ts'), "import type { A } from './a.ts';\nexport type B = A | 1;\n");
   writeFileSync(join(planted, 'package.json'), '{ "imports": { "#/*": "./src/*" } }');
   symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));

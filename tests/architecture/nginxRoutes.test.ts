@@ -1,4 +1,4 @@
-// The nginx example must know every route of the app, or a page would answer 404.
+// The nginx example must know every route of the app. nginx would answer any other path with a 404.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -32,7 +32,7 @@ function* walk(node: Node): Generator<Node> {
   for (const each of childrenOf(node)) yield* walk(each);
 }
 
-/** The identifiers of a callee from its root, such as `test` and `each` of `test.each([…])`. */
+/** The identifiers in a callee, from left to right: `test` and `each` for `test.each([…])`. */
 function namesOf(callee: Node | undefined): string[] {
   if (callee?.type === 'Identifier') return [String(callee['name'])];
   if (callee?.type === 'MemberExpression')

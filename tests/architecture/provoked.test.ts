@@ -51,7 +51,7 @@ const over = (hours: number): Recipe => ({
 const captchaAsked: Recipe = { scenario: 'state.captcha_v2' };
 const captchaFailed: Recipe = { body: () => ({ captcha: { version: 2, token: 'invalid' } }) };
 
-/** Sends the request a number of times beforehand, with a pause after each. */
+/** First sends the request `times` times, with a pause of `seconds` after each. */
 const repeated = (times: number, seconds: number, recipe: Recipe = {}): Recipe => ({
   ...recipe,
   before: ({ backend, send }) => {
@@ -64,7 +64,7 @@ const repeated = (times: number, seconds: number, recipe: Recipe = {}): Recipe =
 const PAUSE_SECONDS = 301;
 const COUNTDOWN_SECONDS = 36;
 const codesGone = (recipe: Recipe = {}): Recipe => repeated(12, PAUSE_SECONDS, recipe);
-/** Requests five codes, with just enough time between them for the countdown. */
+/** Requests five codes. The pause after each is just long enough for the countdown to end. */
 const codesPaused = (recipe: Recipe = {}): Recipe => repeated(5, COUNTDOWN_SECONDS, recipe);
 
 const byPhone = (phone: string, more: object = {}): Recipe => ({
@@ -239,8 +239,8 @@ function follow(id: string, recipe: Recipe): CallResult {
   const backend = testBackend({ scenario: recipe.scenario ?? '' });
   const call = callerOf(backend);
   const persona = recipe.by ?? known(personas, operation.persona);
-  // The player who sends the request. For a guest, any player will do, because recipes for guests don't use
-  // it.
+  // The player who sends the request. For a guest, this is an arbitrary player, whom the recipes for guests
+  // don't use.
   const player = playerIn(backend, personaTable.find((row) => row.id === persona)?.playerId ?? 1002);
   const example = exampleRequest(operation);
   const path = recipe.path?.({ backend, player }) ?? example.path;
@@ -250,7 +250,7 @@ function follow(id: string, recipe: Recipe): CallResult {
   let keys = 0;
   const send = (): CallResult => {
     keys += 1;
-    // Logs in again in case the token has expired. Excluded players can't log in.
+    // Logs in again in case the token has expired. A self-excluded player can't and keeps the old token.
     if (persona && !player.isExcluded) token = backend.signIn(persona)?.token;
     const headers = { ...example.headers, 'idempotency-key': `provoked-key-${String(keys)}` };
     return call(example.method, path, { token, headers, body });

@@ -20,8 +20,8 @@ function reach(root: string): ReadonlySet<string> {
 }
 
 /**
- * Components of a story that no page loads. Only the component that the story file is named after counts.
- * Without one, all components count that the story imports from its folder.
+ * A story's components that no page loads. If the story imports the component that the story file is named
+ * after, only that component counts. Otherwise, all components that the story imports from its folder count.
  */
 export function unreachedComponents(root: string, story: string): string[] {
   reachable ??= reach(root);

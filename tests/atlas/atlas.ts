@@ -11,17 +11,17 @@ import type { AtlasScreen } from './screen.ts';
 export interface AtlasEntry {
   readonly operation: OperationId;
   /**
-   * Triggers the call. It must work on any screen that the previous error may have left. Omitted if opening the
-   * screen triggers the call.
+   * Triggers the call. Must work on every screen that an earlier error can leave behind. Omitted if opening
+   * the screen triggers the call.
    */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
   /**
-   * Why the player doesn't see an error, by the error's name or `all`. The rest of the page must work despite
-   * the error.
+   * Reasons why the player doesn't see an error, keyed by error name, or by `all` for every error. The rest
+   * of the page must work despite the error.
    */
   readonly quiet?: Readonly<Record<string, string>>;
-  /** Why an error may have the same text as another one, by the error's name. */
+  /** Reasons why an error shares its text with another one, keyed by error name. */
   readonly alike?: Readonly<Record<string, string>>;
 }
 
@@ -48,8 +48,9 @@ function afterThePage({ act, ...entry }: AtlasEntry): AtlasEntry {
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
 /**
- * A story for all documented errors of an operation, on its screen of `mocks/scenarios/screens.ts`. If the
- * toolbar or a link chooses one of its scenarios, the story also triggers the call.
+ * A story for all documented errors of an operation, on the operation's screen in
+ * `mocks/scenarios/screens.ts`. If the toolbar or a link activates a scenario of the operation, the story
+ * also triggers the call.
  */
 export function errorsOf(given: AtlasEntry) {
   const entry = afterThePage(given);

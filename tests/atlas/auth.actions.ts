@@ -50,8 +50,8 @@ export async function enterRestoreCode(screen: AtlasScreen): Promise<void> {
 const RESEND_WAIT_MS = 120_000;
 
 /**
- * Requests another code after the countdown. Moves the server's clock, which the client learns from
- * the next response.
+ * Requests another code after the countdown. Moves the server's clock past the countdown. The client learns
+ * the new time from the next response.
  */
 export async function askForAnotherCode(screen: AtlasScreen): Promise<void> {
   const { root, stage } = screen;

@@ -5,7 +5,7 @@ import type { AtlasScreen } from './screen.ts';
 async function onFirstTile(root: HTMLElement, button: string): Promise<HTMLElement> {
   const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
   tile.scrollIntoView({ block: 'center' });
-  // A tile ignores the pointer while the page scrolls.
+  // Waits until the page has stopped scrolling, because until then, a tile ignores the pointer.
   await waitFor(() => {
     if (getComputedStyle(tile).pointerEvents === 'none') throw new Error('the page still scrolls');
   });

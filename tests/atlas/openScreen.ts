@@ -1,4 +1,4 @@
-// Opens the real app in this page with its own mock casino.
+// Opens the real app in the current page, with a separate mock casino.
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '#/app/App.tsx';

@@ -20,6 +20,6 @@ test('a form whose only field is a select is filled in and sent, and gets anothe
   expect(sent).toEqual(['EUR']);
   const error = { name: 'server_error', status: 500, value: { errors: [{ code: 'server_error' }] } };
   await inForm({ server_error: 'common.error.server_error' }).goOn?.(screen, error);
-  // The server refused the chosen currency, so `goOn` has chosen the other one.
+  // The server refused the chosen currency, so `goOn` has chosen the other currency.
   expect(document.querySelector('select')?.value).toBe('RUB');
 });

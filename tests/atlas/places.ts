@@ -1,5 +1,5 @@
-// Places where errors show, found as assistive technology finds them, and how the player continues from
-// there.
+// Places where errors show. A place finds its error as assistive technology does, and continues from it as
+// the player would.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kindOfStatus } from '#/app/boundaries/errorKind.ts';
 import { failureOf } from '#/features/game-frame/model/failures.ts';
@@ -39,7 +39,7 @@ function itemOf({ value }: ErrorExample): ErrorItem {
 
 const GENERAL: MessageId = 'common.error.tryLater';
 
-/** The text of a code. Throws if it has none. */
+/** The text of an error code. Throws if the code has only the general text. */
 function ownText({ code, data }: ErrorItem, texts: AnyCodeTexts = {}): string {
   const { id, values }: ErrorText = textOfCode(code, texts, data?.retryAfter);
   if (id === GENERAL) throw new Error(`${code} has no text of its own`);
@@ -57,8 +57,8 @@ function formIn(root: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Contact fields by the `field` of an error. The fields of both kinds have the name `contact`, so select them
- * by type.
+ * Selectors of the contact fields, keyed by the `field` of an error. Both fields are named `contact`, so the
+ * type tells them apart.
  */
 const kindsOfContact: Readonly<Record<string, string>> = {
   email: '[name="contact"][type="email"]',
@@ -93,8 +93,8 @@ const alertIn = (root: HTMLElement): HTMLElement | null =>
   formIn(root)?.querySelector<HTMLElement>('[role="alert"]') ?? null;
 
 /**
- * An error in a form. It shows at its field, or above the fields if it has none. Once all attempts are used up,
- * the limit step shows instead (S8.12).
+ * An error in a form. It shows at the field that it names, or above the fields if it names none. Once all
+ * attempts are used up, the limit step shows instead (S8.12).
  * @param wordsOf the form's own texts, by error code
  */
 export function inForm(
@@ -198,7 +198,7 @@ export const asPage: ErrorPlace = {
   },
 };
 
-/** Codes that tell the player no reason. */
+/** Error codes for which a failed part of the page shows no reason. */
 const UNSPECIFIC: readonly string[] = ['server_error'];
 
 const PART_ALERTS = 'main [role="alert"], dialog[open] [role="alert"]';

@@ -49,8 +49,8 @@ const locales = inject('atlasLocales').filter(isLocale);
 const [firstLocale] = locales;
 
 /**
- * Errors that nearly every operation has. The screen is checked only in its current language. Another test
- * checks these errors' texts in all languages.
+ * Errors that nearly every operation has. On the screen, they are checked only in the current language.
+ * Another test checks their texts in all languages.
  */
 const COMMON = new Set([
   'invalid_request',
@@ -64,11 +64,12 @@ const COMMON = new Set([
 const localesOf = ({ name }: ErrorExample): readonly Locale[] =>
   COMMON.has(name) ? [localeStore.locale] : locales;
 
-/** Checks the error in each of its languages by switching the language while it shows. */
+/** Checks the error in the current language, then switches to the other ones while the error shows. */
 async function readInAll(screen: AtlasScreen, place: ErrorPlace, error: ErrorExample): Promise<void> {
   await place.see(screen, error);
   for (const locale of localesOf(error).filter((other) => other !== localeStore.locale)) {
-    // Resets the circuit breaker, because the test switches languages faster than a player.
+    // Each switch refetches. The test switches faster than a player, so the failures would open the circuit
+    // breaker.
     resetCircuitBreaker();
     await changeLocale(locale);
     await place.see(screen, error);

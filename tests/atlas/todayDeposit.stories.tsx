@@ -3,7 +3,9 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 
-/** Errors of today's deposits, a call of the profile that the gifts show. */
+/**
+ * Errors of today's deposit sum. The operation belongs to the profile, but the gifts page shows its result.
+ */
 const meta = preview.meta({
   title: 'errors/profile',
   component: Screen,

@@ -18,7 +18,8 @@ export interface Bench {
 }
 
 const MBIT = 1_000_000 / 8;
-// The presets of Chromium's developer tools: 90 % of the nominal rate, 3.75 times the nominal latency.
+// The network presets of Chromium's developer tools: 90 % of the nominal rate, 3.75 times the nominal
+// latency.
 const NETWORKS: Record<Exclude<Network, 'none'>, { rate: number; latency: number }> = {
   fast4g: { rate: 9 * MBIT * 0.9, latency: 165 },
   slow4g: { rate: 1.6 * MBIT * 0.9, latency: 562.5 },

@@ -16,8 +16,8 @@ declare global {
 
 const CPU = 4;
 /**
- * Milliseconds between two moments at which a control is pressed. Forty moments cover a load from its first
- * byte until the page is idle.
+ * A press is tested at several moments of a page load, which are this far apart, in ms. Forty moments cover a
+ * load from its first byte until the page is idle.
  */
 const TAP_EVERY_MS = 100;
 
@@ -26,7 +26,7 @@ function observeInputs(): void {
   window.__inputs = inputs;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // `interactionId` is newer than the DOM library of TypeScript.
+      // TypeScript's DOM types lack `interactionId`.
       if ((entry as PerformanceEntry & { interactionId?: number }).interactionId) inputs.push(entry.duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });

@@ -1,5 +1,5 @@
-// Measures cold page loads. The targets take turns, so that changes in the machine's speed affect all of them
-// equally.
+// Measures page loads, with an empty cache or as a repeat visit. The measured pages take turns, so that
+// changes in the machine's speed affect all of them equally.
 import { openBench, readHeap, readMetric, type Conditions } from './chrome.ts';
 
 export interface LoadTarget {
@@ -119,7 +119,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Medians over `runs` loads of each target, which take turns. */
+/** Medians over `runs` loads of each target. The targets take turns. */
 export async function measureLoads(
   targets: readonly LoadTarget[],
   conditions: Conditions,

@@ -1,4 +1,5 @@
-// The rows of the benchmark's table. Each has a figure, the limit that it must pass, and a goal.
+// The rows of the benchmark's table. Each has a figure, the value that the figure needs to pass, and a better
+// value as the goal.
 import { run } from '../../scripts/run.ts';
 import {
   measureDialog,

@@ -22,8 +22,8 @@ const runs = Number(values.runs);
 const only = new Set(values.only.split(','));
 const work = join(root, 'node_modules/.cache/bench');
 /**
- * Builds go to a folder outside `dist`. A later preview would serve a single-brand build that is left in
- * `dist`.
+ * Builds go to a folder outside `dist`. Otherwise, a later preview would serve the single-brand build that is
+ * left in `dist`.
  */
 const built = join(work, 'app');
 const PORTS = { app: 4301, limit: 4302, floor: 4303 };

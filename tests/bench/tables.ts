@@ -15,10 +15,10 @@ export interface FrameFigures {
   readonly frames: number;
   /** The longest frame in ms. */
   readonly longest: number;
-  /** Updates sent or player actions (`changes`), and renders (`drawn`), during the measurement. */
+  /** `changes` counts the player's actions or the updates sent, `drawn` the renders. */
   readonly changes: number;
   readonly drawn: number;
-  /** CPU time of the main thread as a percentage, which doesn't depend on the machine's load. */
+  /** The main thread's CPU time, in percent of the measured time. It doesn't depend on the machine's load. */
   readonly busy: number;
 }
 

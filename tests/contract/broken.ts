@@ -85,7 +85,7 @@ function withBrokenBody(operation: OperationEntry, valid: SampleRequest): Sample
   const sample = sampleBody(operation);
   if (!body || typeof sample !== 'object' || sample === null) return [];
   const whole = schemaOf(body.schema);
-  // If the body's schema has several variants, the example is one of the first variant.
+  // If the body's schema is a union, the example belongs to its first member.
   const { required = [], properties = {} } = whole.oneOf?.[0] ? schemaOf(whole.oneOf[0]) : whole;
   const send = (name: string, value: unknown): SampleRequest => ({
     ...valid,

@@ -1,4 +1,4 @@
-// The stream of changes (`GET /__mock__/events`) pushes the changes that others make to a client, so that it
+// The stream of changes (`GET /__mock__/events`) tells a client what others have changed, so that the client
 // needn't poll.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
-// The control API matches its OpenAPI description: each call answers as described, in success and in each
-// refusal, and there are no other calls.
+// The control API matches its OpenAPI description: each successful response and each refusal is as described,
+// and undescribed calls get a 404.
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -34,8 +34,8 @@ const send = (session: string, method: string, path: string, body?: unknown) =>
   callControl(url, { method, path }, session, body);
 
 /**
- * Makes the session work beside a real backend: the mock answers only `getBalance`, and the backend everything
- * else.
+ * Makes the session work beside a real backend. The mock answers only `getBalance`; the backend answers all
+ * other operations.
  */
 function standBesideBackend(session: string): void {
   server.sessions.get(session).settings.mocked = ['getBalance'];
@@ -140,7 +140,10 @@ interface Refusal {
 
 const logIn = (session: string) => call('configureSession', session, { user: 'player' });
 
-/** A body or a query that causes a refusal, by call and code. `common` has the refusals of all calls. */
+/**
+ * The body or query that causes each refusal, keyed by call and error code. `common` has the refusals that
+ * all calls share.
+ */
 const refusals: Readonly<Record<string, Refusal>> = {
   'configureSession.unknown_field': { body: { user: 'vip', moon: 1 } },
   'configureSession.invalid_field': { body: { user: 'vip', frozen: 'yes' } },

@@ -79,7 +79,7 @@ export interface Stream {
   readonly contentType: string | null;
   /** The changes of the next event. Rejects if no event arrives within twenty seconds. */
   next(): Promise<Changes>;
-  /** The next change of a kind. Skips events without one. */
+  /** The next change of the given kind. Skips events that contain none. */
   nextOf<Kind extends Changes[number]['kind']>(kind: Kind): Promise<Extract<Changes[number], { kind: Kind }>>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Deposits with each of the three kinds of methods, in each brand's currency, with each result.
+// Deposits with each of the three kinds of payment methods, in each brand's currency, with each result.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type {
@@ -15,7 +15,7 @@ import { onlyMockInFile } from './server.ts';
 onlyMockInFile('plays deposits inside the mock, with its clock and its providers');
 
 const player = personaTable.find(({ id }) => id === 'player')?.playerId ?? 0;
-/** 500 of each currency in minor units, which every method accepts. */
+/** An amount that every payment method accepts: 500 of each currency, in minor units. */
 const AMOUNT = 50_000;
 const FEE_PERCENT = 3;
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';

@@ -21,7 +21,7 @@ export type PersonalKind =
   | 'url'
   | 'text';
 
-/** The part of JSON Schema that the makers of broken requests and the checks of recorded responses need. */
+/** The part of JSON Schema that `broken.ts` and the anonymiser of recorded responses read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

@@ -38,8 +38,7 @@ const intentKinds = [
 
 const step = fc.record({
   intent: fc.constantFrom(...intentKinds),
-  // Faults by press of a button: the first press, then the presses that repeat it while the outcome is
-  // unknown.
+  // One fault per press of the button. Each later press repeats the request while its outcome is unknown.
   faultsByPress: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }),
   amount: fc.oneof(fc.constantFrom(50_000, 50_001, 100_000), fc.integer({ min: 1, max: 30_000_000 })),
   choice: fc.nat({ max: 99 }),
@@ -109,7 +108,10 @@ function lineTo(backend: Backend) {
     return answer;
   };
 
-  /** Repeating a key returns the first response, and another body is refused. Neither books anything. */
+  /**
+   * Sends a used key again. The same request must get the first response, and another body must be refused.
+   * Neither books anything.
+   */
   const misuseKey = (request: Request, key: string, fault: Fault, first: CallResult): void => {
     const before = entries.length;
     if (fault === 'repeatedKey') {

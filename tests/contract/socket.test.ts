@@ -33,7 +33,7 @@ interface Discriminated {
   readonly discriminator: { mapping: Record<string, string> };
 }
 
-// The cast is safe: the lint checks both documents.
+// The cast is safe: the lint checks the AsyncAPI and OpenAPI files.
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../openapi/generated/${name}.json`), 'utf8'));
 const description = read('asyncapi') as SocketDocument;
@@ -133,8 +133,8 @@ describe('on the sockets of a server', () => {
     }));
 
   /**
-   * Records each message with the channel whose socket received it. A message that all sockets received counts
-   * for `socket`. If only some received it, their channels are joined by `+`.
+   * Records each message with the channel whose socket received it. If all sockets received it, the channel
+   * is `socket`. If only some did, their channels are joined by `+`.
    */
   function note(byChannel: ReadonlyMap<string, readonly string[]>): void {
     const places = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 // Checks every screen and state: WCAG 2.2 A and AA, the heading outline, target sizes, widths, and the colours
-// of every brand. On a phone, which has another brand, checks only WCAG.
+// of every brand. The tests on a phone use another brand, and check only WCAG.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 // 320 px equals a window of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a window of 1440 px at 200 %.
 const WIDTHS = [320, 360, 390, 720, 768, 1440];
-/** Groups of whole pages. The other groups are overlays and parts of pages. */
+/** Groups of screens that are whole pages. The screens of other groups are overlays and parts of pages. */
 const PAGES = new Set(['pages', 'pages of the account', 'errors']);
 /** The axe rules whose result depends on the brand's colours. */
 const COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };

@@ -33,7 +33,7 @@ async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(`${axeSource};0`);
 }
 
-/** Waits until what fades in is there, because a colour on its way fails the rule for contrast. */
+/** Waits until transitions have ended, because axe reports half-faded colours as too low in contrast. */
 async function untilFadedIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -54,7 +54,7 @@ export async function findViolations(
       const { violations } = await axe.run(document, options);
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }));
     },
-    // Listing the passed rules would take a quarter of the time.
+    // Leaves out the passed rules, because listing them takes a quarter of the time.
     { runOnly, resultTypes: ['violations'], iframes: false },
   );
   return describeViolations(found);
@@ -68,7 +68,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     return;
   }
   await untilFadedIn(page);
-  // The builder also enters cross-site frames, and takes twice as long.
+  // `AxeBuilder` also enters cross-site frames, but takes twice as long.
   const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG)).analyze();
   expect(describeViolations(violations)).toEqual([]);

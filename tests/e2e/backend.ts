@@ -58,8 +58,8 @@ export interface BalanceNews {
 }
 
 /**
- * A realtime message about the balance. If `after` is more than an hour, the message is newer than any that the
- * world sends itself.
+ * A realtime message about the balance. If `after` is more than an hour, the message is newer than any that
+ * the mock sends on its own.
  */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
   const data = {

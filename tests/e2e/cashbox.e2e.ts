@@ -407,7 +407,7 @@ const cancelRequest = async (casino: Casino): Promise<void> => {
     .click();
 };
 
-/** Reads the text of the dialog that says that a payout is cancelled, and closes it. */
+/** Reads the text of the dialog that confirms a payout's cancellation, then closes the dialog. */
 const closeCancelled = async (casino: Casino): Promise<string> => {
   const done = casino.page.getByRole('alertdialog').filter({ hasText: casino.text('cashbox.cancel.done') });
   await expect(done).toBeVisible();

@@ -41,8 +41,8 @@ async function reviewPayout(casino: Casino, tab: Page = casino.page): Promise<vo
 }
 
 /**
- * Restores the connection. Faults last until this call, because a browser retries a call whose connection
- * breaks.
+ * Restores the connection. A fault must last until then, because the browser repeats a request whose
+ * connection breaks.
  */
 async function endFaults(casino: Casino): Promise<void> {
   await casino.control('put', 'session', { scenario: '' });
@@ -186,8 +186,8 @@ test('ten clicks on a payout make one call, and two tabs make one payout', async
   });
   await expect(codeField(casino)).toBeVisible();
   expect(await timesCalled(casino, 'sendPayout')).toBe(1);
-  // The other tab knows that the gifts are already burnt, so its button names only the payout. The request is
-  // the same.
+  // The other tab has learnt that the gifts are burnt, so its button names only the payout. It still sends
+  // the same request.
   await button(casino, 'cashbox.review.confirm', other).click();
   await expect(button(casino, 'cashbox.request.enterCode', other)).toBeVisible();
   expect(await moved(casino, 'payout')).toEqual([150_000]);
@@ -216,7 +216,7 @@ test('a payout’s cancellation whose response is lost happens once', async ({ c
     .getByRole('alertdialog')
     .getByRole('button', { name: casino.text('cashbox.request.cancel') })
     .click();
-  // The list of payouts knows the outcome, so nothing is left to retry.
+  // The list of payouts shows the outcome, so nothing is left to retry.
   await expect(casino.page.getByRole('alertdialog')).toContainText(casino.text('cashbox.cancel.done'));
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
   await expectBalanced(casino);

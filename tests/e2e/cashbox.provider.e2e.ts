@@ -12,7 +12,7 @@ test('a payment by keyboard is booked once and leads back to the cashbox', async
   await pay.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   expect(await depositsOf(casino, 70_000)).toBe(1);
-  // Loading the page again shows the outcome and books nothing. The browser's Back does the same.
+  // Reloads the provider's page, as the browser's Back would. It must show the outcome and book nothing.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await depositsOf(casino, 70_000)).toBe(1);

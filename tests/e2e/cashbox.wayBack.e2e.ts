@@ -1,4 +1,5 @@
-// Returning to the cashbox's forms keeps typed values and held gifts, and nothing is sent by itself.
+// Returning to the cashbox's forms keeps typed amounts, and shows the gift that an unpaid deposit holds. Also
+// payouts from two tabs.
 import { expect, test } from './casino.ts';
 import { amountField, button, chooseAmount, chooseMethod, headed, moved, payButton } from './cashbox.ts';
 

@@ -87,7 +87,7 @@ export class Casino {
       .catch(() => null);
   }
 
-  /** Expects a URL of this brand with its query, ignoring `mock.*` parameters. */
+  /** Expects this path and query on the brand's host, ignoring the parameters `locale` and `mock.*`. */
   async expectAt(path: string, message = path): Promise<void> {
     const place = (): string => {
       const url = new URL(this.page.url());

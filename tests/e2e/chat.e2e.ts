@@ -38,7 +38,7 @@ for (const [party, scenario] of [
       await page.keyboard.press('Escape');
       await expect(chat).toBeHidden();
       await openChat(casino);
-      // The reopened chat still shows the conversation, so it knows the visitor.
+      // The reopened chat has recognised the visitor: it still shows the conversation.
       await expect(said(chat)).toHaveCount(3);
       await expect
         .poll(async () => (await eventsSentTo(casino, party)).map(({ event }) => event))

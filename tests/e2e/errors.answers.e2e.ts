@@ -6,8 +6,8 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Responses that aren't JSON. In `BROKEN`, only a truncated response (`fault_malformed_json`) fails to parse
-// too. The other faults are valid JSON, so they reach the components.
+// `UNREADABLE` responses can't be parsed as JSON, and neither can the truncated one in `BROKEN`
+// (`fault_malformed_json`). The other faults in `BROKEN` are valid JSON, so they reach the components.
 const UNREADABLE = ['fault_html', 'fault_empty'] as const;
 const BROKEN = [
   'fault_malformed_json',

@@ -124,7 +124,7 @@ test.describe('a failing part of the lobby fails alone, and its retry works', ()
     casino,
     page,
   }) => {
-    // Opens another page than the lobby, whose categories are prerendered.
+    // Doesn't open the lobby, because the lobby's categories are prerendered.
     await casino.open('/games/slots', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();

@@ -21,8 +21,8 @@ const inGame = (casino: Casino, id: Parameters<typeof gameText>[1]) =>
   gameIn(casino.page).getByRole('button', { name: gameText(casino, id) });
 
 /**
- * The stake of the latest round, minor units. The balance shows the stake at once, but the win only with the
- * result.
+ * The stake of the latest round, minor units. The shown balance drops by the stake at once, but rises by the
+ * win only with the result.
  */
 async function latestStake(casino: Casino): Promise<number> {
   const bets = (await casino.ledger()).filter(({ kind }) => kind === 'bet');

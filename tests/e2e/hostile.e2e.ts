@@ -161,8 +161,8 @@ test('hostile messages to a page with a game have no effect', async ({ casino, p
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
   const url = page.url();
-  // Messages that the game may send, but from wrong windows: the page itself, and a frame that isn't the
-  // game.
+  // Sends messages that only the game is allowed to send, from other windows: the page itself, and another
+  // frame.
   const sent = await page.evaluate(async (words) => {
     const messages = words.flatMap((word) => [
       word,
@@ -200,7 +200,7 @@ test('hostile messages to a page with a game have no effect', async ({ casino, p
   await expect(page.locator(`${gameFrame}[data-status="running"] iframe`)).toBeVisible();
   expect(page.url()).toBe(url);
   await watch.expectNothing();
-  // The game may ask to be closed, but the page ignores the URL that it names.
+  // The page closes the game when the game asks for it, but ignores the URL in the game's message.
   await frame.evaluate(() => parent.postMessage({ type: 'gotoUrl', url: 'https://evil.example/' }, '*'));
   await expect(page.locator(gameFrame)).toHaveCount(0);
   await expect(page).toHaveURL(`${casino.origin}/`);

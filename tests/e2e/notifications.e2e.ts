@@ -1,4 +1,5 @@
-// Notices arrive, are read and are removed, also in two tabs. Their settings, and push messages.
+// Notices: how they arrive, are read and are removed, also in two tabs. Also their settings, and push
+// messages.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { sendRaw, setScenario, START } from './backend.ts';
@@ -25,7 +26,8 @@ const switchOf = (casino: Casino, topic: string) =>
   casino.page.getByRole('switch', { name: casino.text(`notifications.topic.${topic}`) });
 
 /**
- * How often the topics have been saved. Tests wait for it before a reload, which would cancel a save in flight.
+ * How often the topics have been saved. Tests wait for a save before they reload, because the reload would
+ * cancel a save in flight.
  */
 const savedTopics = async (casino: Casino): Promise<number> =>
   (await casino.calls()).filter(

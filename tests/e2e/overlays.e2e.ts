@@ -85,7 +85,8 @@ test('during a game, news shows at the bell only and covers no controls @phone',
     .first()
     .click();
   await expect(frameOf(page)).toHaveCount(0);
-  // After the game, the queued toasts show, except those of notices, which the bell's list keeps.
+  // Once the game is closed, the queued toasts show. Toasts of notices don't, because the bell's list keeps
+  // the notices.
   await expect(toasts.filter({ hasText: 'zorro' })).toBeVisible();
   await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
   await sendNotice(casino, 9102, 'Another gift is waiting');

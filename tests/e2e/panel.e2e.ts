@@ -120,7 +120,7 @@ test('a link restores what was done, and steps go back and forward', async ({ pa
   const hashOf = (where: Page): Promise<string | undefined> =>
     where.evaluate(() => window.__mock?.check().hash);
   const paid = await realOf(page);
-  // Going to another step reloads the page. Until it has loaded, reading the balance fails.
+  // “Step back” and “Step forward” reload the page. Until it has loaded, reading the balance fails.
   const expectReal = (sum: number) => expect.poll(() => realOf(page).catch(() => null)).toBe(sum);
 
   await panel.getByRole('button', { name: 'Copy link' }).click();

@@ -82,7 +82,7 @@ for (const { name, isInPage } of modes)
       const entry = panel.entry(CLOSED);
       await entry.locator('summary').click();
       const press = entry.getByRole('button', { name: 'Copy as curl' });
-      // A shell command can reach the mock server, but no casino that runs in the page.
+      // A shell command can reach the mock server, but not a mock casino that runs inside the page.
       if (isInPage) {
         await expect(press).toBeDisabled();
         await expect(entry).toContainText('this casino runs in the page');
@@ -118,7 +118,7 @@ for (const { name, isInPage } of modes)
       expect(file).toBe('journal.har');
       const har = info.outputPath('journal.har');
       writeFileSync(har, content);
-      // Only the archive can answer here: this browser context has no mock, and its requests reach no server.
+      // Only the HAR file can answer here: this context has no mock, and its requests reach no server.
       const context = await browser.newContext({ serviceWorkers: 'block' });
       await context.routeFromHAR(har, { url: '**/json-api/**', notFound: 'abort' });
       const other = await context.newPage();

@@ -45,7 +45,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await panel.getByRole('tab', { name: 'Inbox' }).click();
   await expect(panel.getByRole('article')).toContainText('+61491570999');
   await panel.getByRole('tab', { name: 'Journal' }).click();
-  // A message from the socket may have been added on top meanwhile.
+  // A later message from the socket may be listed above the call.
   const call = panel.getByRole('group').filter({ hasText: '/json-api/players/phones/verify' });
   await expect(call.first()).toBeVisible();
 

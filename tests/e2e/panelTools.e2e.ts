@@ -1,4 +1,4 @@
-// The panel's socket console and its scenarios by form, in both modes.
+// The panel's tools in both modes: the socket console, scenarios and network switches.
 import { expect, modes, test } from './panelPage.ts';
 
 for (const { name, isInPage } of modes)

@@ -1,4 +1,4 @@
-// The panel's time and world, in both modes.
+// The panel's tabs “Time” and “World”, in both modes.
 import { expect, modes, test } from './panelPage.ts';
 
 for (const { name, isInPage } of modes)

@@ -140,8 +140,8 @@ test('the popup follows the server: it shows a new version, and hides one switch
 });
 
 /**
- * Changes a mock link, so that the world starts five minutes before a month ends. With a longer jump of the
- * clock, the login would expire.
+ * Changes a mock link, so that the world starts five minutes before a month ends. The test then needs only a
+ * short jump of the clock, which doesn't outlast the login.
  */
 function monthEnd(link: string): string {
   const url = new URL(link);

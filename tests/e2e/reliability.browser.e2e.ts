@@ -198,7 +198,7 @@ test.describe('no network', () => {
     await page.unroute(/\/(?:assets|json-api)\//);
     await page.locator('main[data-page="error"] button').click();
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // Ignores uncaught errors so far, because the boot code logs why it stopped.
+    // Drops the uncaught errors so far. They are expected, because the boot code logs why it stopped.
     uncaught.length = 0;
   });
 });
@@ -215,7 +215,7 @@ test.describe('the browser', () => {
     });
     await casino.open('/login');
     await expect(page.getByText(casino.text('auth.login.cookiesBlocked'))).toBeVisible();
-    // Without storage, the page can't remember the confirmed age, so it asks again.
+    // Without storage, the page can't remember that the age was confirmed, so the age gate shows again.
     await page.mouse.move(1, 1);
     await page.getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) }).click();
     await casino.logInByForm('player');

@@ -203,7 +203,7 @@ test('a player is treated as a guest under /guest/', async ({ casino, page }) =>
   ).toHaveAttribute('href', '/guest/promo');
   await casino.visit('/guest/profile/balance');
   await expect(page).toHaveURL(/\/guest\/login\?redirect=/);
-  // Logging in leads out of `/guest`, because paths under it always show a guest.
+  // Logging in leads out of `/guest`, because the pages under `/guest` treat even a player as a guest.
   await casino.logInByForm('player');
   await expect(page).toHaveURL(`${casino.origin}/profile/balance`);
   await expect(

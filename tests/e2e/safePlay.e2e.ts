@@ -1,5 +1,5 @@
-// Responsible play: limits over time, breaks, the reality check, the statement, two-factor login, the age
-// gate, licences.
+// Responsible play: limits, breaks, the reality check, the statement, two-factor login, the age gate,
+// licences.
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { amountField, pay, timesCalled } from './cashbox.ts';
@@ -355,7 +355,7 @@ test.describe('the age gate', () => {
 
   test('asks a guest once, and keeps minors out @phone', async ({ casino, page }) => {
     const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
-    // The prerendered page already asks for the age, before any code has loaded.
+    // The prerendered page already shows the age gate, before any code has loaded.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(casino.link('/'), { waitUntil: 'commit' });
     await expect(gate).toBeVisible();

@@ -16,7 +16,7 @@ export interface Screen {
   readonly reach: (casino: Casino, scenario?: string) => Promise<void>;
 }
 
-/** Facts about a brand's catalogue, which is the same in every session of a seed. */
+/** Facts about a brand's catalogue, which is the same in all sessions with the same seed. */
 interface Catalogue {
   readonly game: string;
   readonly producer: string;
@@ -137,7 +137,7 @@ export async function openAccountMenu(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
 }
 
-/** Adds a favourite, which the server refuses, and waits for the toast. */
+/** Tries to add a favourite, and waits for the toast about the server's refusal. */
 async function failFavourite(casino: Casino): Promise<void> {
   const tile = casino.page.locator('main [data-game-tile]:not([data-refused])').first();
   await tile.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-// Opens deposits and loads scripts of third parties from the casino's page.
+// Helpers that open payment pages and load third parties' scripts from the casino's page.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, type Casino } from './casino.ts';
 

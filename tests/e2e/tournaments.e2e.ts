@@ -59,7 +59,8 @@ test('the list filters by status and keeps it in the URL @phone', async ({ casin
 });
 
 /**
- * A note that the player's bets score in another tournament, the Friday sprint, which the player may leave.
+ * The note that the player's bets score in another tournament, the Friday sprint. The player is free to leave
+ * that one.
  */
 const elsewhereNote = (casino: Casino, offer: 'joinAhead' | 'waitForStart' | 'choose'): string =>
   casino.text(`tournaments.offerNote.${offer}Elsewhere`, { chosen: 'Пятничный спринт', isLocked: 'false' });
@@ -246,7 +247,7 @@ test('the result appears when a tournament ends, and a win is celebrated once @p
 test("“my place” scrolls to the player's row @phone", async ({ casino }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.own.find').click();
-  // Also checks a neighbouring row. A sticky row of the player would be in view without any scrolling.
+  // Also checks a neighbouring row, because the player's row may be sticky and in view without any scrolling.
   const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
   await expect(neighbour).toBeInViewport();
   await expect(ownRow(casino)).toBeInViewport();
@@ -321,7 +322,8 @@ test('the header of a game shows the chosen tournament @phone', async ({ casino,
   const line = page.locator('[data-game-frame]').getByRole('button', { name: /^\d+ место/ });
   await expect(line).toBeVisible({ timeout: 20_000 });
   await line.click();
-  // The line opens the leaderboard over the game. Its link leads to the tournament's page.
+  // The line with the player's place opens the leaderboard over the game. The leaderboard has a link to the
+  // tournament's page.
   await page
     .getByRole('dialog')
     .getByRole('link', { name: casino.text('tournaments.line.page') })

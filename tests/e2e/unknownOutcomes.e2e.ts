@@ -19,7 +19,7 @@ interface Action {
   readonly count: (casino: Casino) => Promise<number>;
   /** The button that leads back from the provider's page if that page reports an earlier payment. */
   readonly paidAtProvider?: (tab: Page) => Locator;
-  /** True if the player can do the action only once, so the page then offers it no more. */
+  /** True if the player can do the action only once. Afterwards, the page no longer offers it. */
   readonly isOnceOnly?: boolean;
 }
 

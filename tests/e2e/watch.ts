@@ -1,5 +1,5 @@
-// Watches for what no page may do: run injected scripts, contact foreign servers, or violate its security
-// policy.
+// Watches for what a page must never do: run injected scripts, contact foreign servers, or violate its
+// security policy.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 
 export class Watch {

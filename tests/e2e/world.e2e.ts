@@ -51,7 +51,7 @@ test('a won tournament pays its prize into the balance, and the bell shows it', 
   expect(joined).toMatchObject({ isMember: true, isChosen: true });
   const games = await vip.call<GameList>('GET', 'v2/tournaments/golden-entry/games?page=1&limit=5');
 
-  // Plays the tournament's second game: rounds of the first are paid by a gift, so they don't score.
+  // Plays the tournament's second game, because a gift pays for rounds of the first, and those don't score.
   await casino.visit(`/play/${games.data[1]?.slug ?? ''}`);
   await expectLive(casino);
   await spin(casino);

@@ -146,7 +146,7 @@ export class Casino {
     return this.call<Data>('GET', path);
   }
 
-  /** A call from a game's or a payment's page to its provider. */
+  /** A call from the page of a game or payment to the page's provider. */
   provider<Data = unknown>(path: string, body: object): Reply<Data> {
     return this.call<Data>('POST', `/mock-provider/${path}`, { body, token: null });
   }

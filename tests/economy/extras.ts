@@ -70,8 +70,8 @@ const rareWin = 50;
 const pressedStake = 1_000;
 
 /**
- * Games in which one press decides a round, by slug or category: the provider's path, and the bets if the path
- * needs them.
+ * The provider's call that plays a whole round, keyed by a game's slug or category. It has a path, and bets
+ * if the path needs them.
  */
 export const pressed: Readonly<Record<string, { path: string; bets?: readonly object[] }>> = {
   'golden-harvest': { path: 'spin' },

@@ -26,7 +26,7 @@ export interface Invoice {
   /** When and how the deposit will end without further calls; null if unknown. */
   comes: { at: number; status: 'paid' | 'expired' } | null;
   isBooked: boolean;
-  /** A limit or a break has changed since the deposit was opened, so the server may refuse it. */
+  /** True if a limit or break has changed since the deposit was opened. The server may then refuse it. */
   isDoubtful: boolean;
 }
 

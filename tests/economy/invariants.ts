@@ -32,7 +32,7 @@ function checkBalance(model: Model, balance: Balance): void {
 
 function checkWagering(model: Model, balance: Balance): void {
   const { bonus } = model;
-  // Without any bonus money left, the bonus has been lost.
+  // If no bonus money is left, the player has lost the bonus.
   if (bonus && model.account.bonus === 0 && !balance.is_active_bonus) model.bonus = null;
   const gift = model.gift(bonus?.giftId ?? null);
   if (model.hasSeenGifts && gift && balance.is_active_bonus)

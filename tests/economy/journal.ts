@@ -51,7 +51,7 @@ export class Journal {
     return { fresh, overdrawn };
   }
 
-  /** By how much the movements of these kinds changed an account's balance in a period. */
+  /** How much the movements of these kinds changed an account's balance in a period. */
   between(from: number, until: number, account: AccountName, kinds: readonly string[]): number {
     let sum = 0;
     // Reads all movements: if the clock was set back, they aren't sorted by time.

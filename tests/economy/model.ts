@@ -37,7 +37,7 @@ export class Model {
   readonly who: Identity;
   readonly ignored: ReadonlySet<string>;
   readonly journal: Journal;
-  /** The lowest minimum deposit of all methods, minor units. */
+  /** The minimum deposit of the payment method Swift Fox, minor units. Some methods have a lower one. */
   leastDeposit = 0;
   leastLimit = 0;
   step = 0;

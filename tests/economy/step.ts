@@ -75,8 +75,8 @@ function keepSent(model: Model, exchange: Exchange, { status, text }: Reply): vo
 }
 
 /**
- * Repeats an earlier call with its key, which must get the original response. The checks after the step find a
- * second effect.
+ * Repeats an earlier call with its key. The call must get the original response. The checks after the step
+ * would find a second effect.
  */
 export const repeatLater = step(
   'repeatLater',

@@ -1,5 +1,5 @@
-// Runs `npm run new` in a copy of the project. The output must compile, keep the house rules and be
-// formatted.
+// Runs `npm run new` in a copy of the project. The output must compile, follow the project's lint rules and
+// be formatted.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -31,7 +31,7 @@ export const restore = defineHandlers({
     const { authType, code } = call.body;
     const contact = contactOf(call);
     const player = playerByContact(call.state, authType, contact);
-    // Answers like a wrong code, so that callers can't find out who is registered.
+    // Fails as if the code were wrong, so that callers can't find out who is registered.
     if (!player) return call.fail('code_wrong');
     const refused = checkCode(call, 'restore', contact, code);
     return refused ? refuse(call, refused) : { code: createRestoreCode(call, player) };

@@ -1,4 +1,4 @@
-// Starts deposits. Three endpoints lead to a provider's page and share their rules.
+// Starts deposits. Three endpoints lead to a payment provider's page and apply the same rules.
 import { defineHandlers, type ErrorOverrides } from '../../core/handler.ts';
 import {
   addDeposit,

@@ -37,7 +37,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** @param reason why responsible play has ended the run; undefined if something else did */
+/** @param reason the restriction or limit that has ended the run; undefined if it ended for another reason */
 export function sessionClosed(reason: PlayStop | undefined): ProviderRefusal {
   return new ProviderRefusal(410, 'session_closed', reason && { reason });
 }
@@ -68,7 +68,7 @@ export function newRound({ state, run }: ProviderCall): string {
   return `${run.token}-${nextId(state, 'round')}`;
 }
 
-/** The player's money, or the credits of a demo. Minor units. */
+/** The balance available for bets, in minor units: the player's money, or the credits of a demo. */
 export function balanceOfRun(call: ProviderCall): number {
   if (call.run.mode === 'demo' || !call.player) return call.run.credits;
   const { real, bonus } = stakeableBalance(call, call.player, call.run.slug);
@@ -93,8 +93,8 @@ export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay 
 }
 
 /**
- * Ends the game if a restriction or a limit applies. Refuses only the bet if the loss limit still
- * allows a smaller stake of the game.
+ * Ends the game if a restriction or a limit applies. If the loss limit still allows a smaller stake, refuses
+ * only this bet and doesn't end the game.
  * @param risk the player's own money at stake, minor units
  */
 function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {
@@ -121,8 +121,8 @@ export function stake(call: ProviderCall, amount: number, roundId: string): Stak
 }
 
 /**
- * Stakes the bet in the body, or a round of the gift that pays for this game. A gift's stake is fixed. If the
- * page shows a gift that has changed since, refuses before staking.
+ * Stakes the bet in the body, or a round of the gift that pays for this game. Throws before staking if the
+ * body names another gift than the current one, because each gift has its own fixed stake.
  */
 export function stakeRound(call: ProviderCall, roundId: string): Stake {
   const { body, player, run } = call;

@@ -77,8 +77,8 @@ export function startFlight(call: ProviderCall): object {
 }
 
 /**
- * The run's flight, if no page has shown its end yet; otherwise null. It may still be in the air. If it has
- * ended, it counts as shown from now on.
+ * The run's latest flight, in the air or ended. Null if there is none, or if a page has already shown its
+ * end. Returning an ended flight marks it as shown.
  */
 export function unfinishedFlight(call: ProviderCall): object | null {
   const { run } = call;

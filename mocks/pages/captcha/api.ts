@@ -31,7 +31,7 @@ function render(container: HTMLElement, { sitekey, theme = 'light', callback }: 
     title: sayIn(document.documentElement.lang)('name'),
     referrerpolicy: 'no-referrer',
   });
-  // Set by script, because the casino's CSP blocks style attributes. The colour scheme must match
+  // A script sets the styles, because the casino's CSP blocks style attributes. The colour scheme must match
   // the page's, because browsers otherwise give the transparent frame a background.
   Object.assign(frame.style, {
     display: 'block',

@@ -7,7 +7,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 
 export interface ChallengeOptions {
   say: Say;
-  /** Decides the tiles and their order. */
+  /** Determines which tiles are shown and in which order. */
   seed: string;
   onToken: (token: string) => void;
 }

@@ -1,4 +1,4 @@
-// An analytics script: `ym(id, method, ...)`. Earlier calls wait in `ym.a`.
+// An analytics script: `ym(id, method, ...)`. Calls made before it loads wait in `ym.a`.
 import { createRecorder } from '#mocks/pages/shared/record.ts';
 
 type Call = readonly unknown[];

@@ -12,8 +12,8 @@ import { askPayment, showResult, type Bill } from './view.ts';
 import './payment.css';
 
 /**
- * The fields of a posted form are in this element, which the server has added to the page. For a
- * link, the fields are in its query.
+ * If a form opened the page, its fields are in this element, which the server has added. If a link opened
+ * the page, the fields are in the URL's query.
  */
 const posted = document.querySelector<HTMLMetaElement>('meta[name="mock-form"]')?.content;
 const fields = new URLSearchParams(posted ?? location.search);

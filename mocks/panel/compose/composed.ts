@@ -35,11 +35,11 @@ export function matchNames(operation: string): string[] {
 
 export interface Outcome {
   readonly name: string;
-  /** The outcome's name. Outcomes from the examples add the HTTP status, as `not_found (404)`. */
+  /** The outcome's name. For an example, the HTTP status follows, as in `not_found (404)`. */
   readonly label: string;
 }
 
-/** The outcomes that a scenario of the operation can have, in the order of the pipeline. */
+/** The outcomes that a scenario of the operation can have: examples, faults, then `pass` or `slow`. */
 export function outcomesOf(operation: string): Outcome[] {
   const entry = operationById.get(operation);
   const examples = [...(entry?.errors ?? []), ...(entry?.answers ?? [])].filter(

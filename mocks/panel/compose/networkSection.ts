@@ -8,7 +8,10 @@ export interface NetworkSection {
   update(active: readonly ActiveScenario[]): void;
 }
 
-/** @param change sets the active scenarios to the text that `alter` returns for them */
+/**
+ * @param change passes the active scenarios to `alter`, and activates the scenarios in the text that it
+ * returns
+ */
 export function networkSection(
   change: (alter: (active: readonly ActiveScenario[]) => string) => void,
 ): NetworkSection {

@@ -53,8 +53,8 @@ export function refusedCallOf<Call extends LoggedCall>(calls: readonly Call[]): 
 }
 
 /**
- * The scenario of a logged call without its `after` option, if its number of calls is limited; otherwise
- * null.
+ * The scenario of a logged call, without its `after` option. Null if the scenario isn't limited to a number
+ * of calls.
  */
 function limitedScenario(text: string): CallScenario | null {
   const [scenario] = parseScenarios(text);

@@ -10,7 +10,7 @@ export function resolve(schema: JsonSchema): JsonSchema {
   return target ? { ...resolve(target), ...own } : schema;
 }
 
-/** A schema's type other than `null`. Undefined for a choice of schemas. */
+/** A schema's type other than `null`. Undefined for a union (`oneOf`, `anyOf`). */
 export function typeOf({ type }: JsonSchema): string | undefined {
   return typeof type === 'string' ? type : type?.find((name) => name !== 'null');
 }

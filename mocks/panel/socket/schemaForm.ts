@@ -1,4 +1,4 @@
-// A form for a value of a JSON schema. Lists and choices of schemas are typed as JSON.
+// A form for a value of a JSON schema. The user enters lists and unions as JSON.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { isRecord } from '../../core/isRecord.ts';
 import type { JsonSchema } from '../../realtime/jsonSchema.ts';

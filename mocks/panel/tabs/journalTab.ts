@@ -33,7 +33,7 @@ interface FilterBar {
 
 function createFilterBar(isBesideBackend: boolean, change: () => void): FilterBar {
   const text = make('input', { type: 'search', placeholder: 'path, body, scenario, message', input: change });
-  // Without a real backend, the mock answers all calls, so this choice is left out.
+  // Without a real backend, the mock answers all calls, so the choice `Answered by the mock` is left out.
   const { mocked: _, ...withoutBackend } = kinds;
   const kind = select(choicesOf(isBesideBackend ? kinds : withoutBackend), 'all', change);
   const status = select(choicesOf(statuses), 'any', change);

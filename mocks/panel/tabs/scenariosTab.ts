@@ -21,7 +21,10 @@ import {
 import type { PanelContext, Tab } from '../tab.ts';
 
 type Active = readonly ActiveScenario[];
-/** Replaces the active scenarios with the text that `alter` returns for them. Returns the outcome in words. */
+/**
+ * Passes the active scenarios to `alter`, and activates the scenarios in the text that it returns. Resolves
+ * to the outcome in words.
+ */
 type Change = (alter: (active: Active) => string) => Promise<string>;
 
 /** Groups are expanded if a search has at most this many matches. */
@@ -68,7 +71,8 @@ function chip(scenario: ActiveScenario, change: Change, mocked: Mocked): HTMLEle
 }
 
 /**
- * A link to the scenario's screen. A click stays in the current world; another tab or window opens a new world.
+ * A link to the scenario's screen. A plain click opens it in the current world. In another tab or window, the
+ * link starts a new world.
  */
 function screenLinkOf({ id }: ScenarioRow, { mock, announce }: PanelContext): HTMLElement {
   const open = (event: Event): void => {

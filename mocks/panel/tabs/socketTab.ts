@@ -18,7 +18,7 @@ const types = messageSchemas.map(({ type }) => ({ value: type, label: type }));
 
 interface Part {
   readonly element: HTMLElement;
-  /** Called each second. */
+  /** Refreshes this part. Called each second. */
   update(listeners: Listeners, disturbance: Disturbance | null): void;
 }
 

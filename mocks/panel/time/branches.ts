@@ -20,7 +20,8 @@ export function readBranches(): Record<string, string> {
 }
 
 /**
- * Saves a branch. Throws if the browser can't store it, so that the current steps aren't lost by leaving them.
+ * Saves a branch. Throws if the browser can't store it, so that the caller doesn't drop steps that aren't
+ * saved.
  */
 export function keepBranch(name: string, journal: string): void {
   const { [name]: _, ...others } = readBranches();
@@ -34,8 +35,8 @@ export function dropBranch(name: string): void {
 }
 
 /**
- * Saves the current history as a branch, then continues after `position` steps without the later ones. Reload
- * afterwards.
+ * Saves the current history as a branch, then drops all but the first `position` steps. The caller must then
+ * reload the page.
  */
 export async function branchAt(mock: PanelMock, position: number, name: string): Promise<void> {
   keepBranch(name, await mock.journal());

@@ -4,7 +4,7 @@ import { button, duration, field, row, section, setChildren } from '../parts.ts'
 import type { PanelContext, Tab } from '../tab.ts';
 
 const maxShown = 30;
-/** Milliseconds between two reads while the tab is open. */
+/** Milliseconds between two reads of the events while the tab is open. */
 const readEvery = 5_000;
 
 /**

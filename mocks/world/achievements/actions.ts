@@ -33,7 +33,7 @@ function addSteps(
   state.done += 1;
   if (state.done >= target) state.completedAt = call.now;
   const progress = percent(state, target);
-  // Sends one message per whole percent, not one per step.
+  // Sends no message for a step that leaves the rounded percentage unchanged.
   if (progress === before && state.completedAt === null) return;
   call.emit(
     {
@@ -52,7 +52,7 @@ function addSteps(
  * changed.
  */
 export function advanceAchievements(call: Context, player: PlayerState, round: PlayedRound): void {
-  // Flagged accounts get no gifts (S6.9), so achievements have nothing to award.
+  // Achievements award gifts, but flagged accounts get none (S6.9). So their achievements don't advance.
   if (player.isMultiAccount) return;
   const slice = achievementsSlice.of(call, player);
   const isNewGame = !slice.tried.includes(round.slug);

@@ -24,9 +24,8 @@ export function recordLoginAttempt(call: Context, contact: string, isRight: bool
 }
 
 /**
- * Why the password that a logged-in player entered is refused, or null. The limit for wrong
- * passwords is that of logins, but these attempts are counted separately, so they never block a
- * login.
+ * Checks the password that a logged-in player has entered. Returns why it is refused, or null. Wrong
+ * passwords have the same limit as at login, but they are counted separately. So they never block a login.
  * @param purpose what the password confirms; attempts are counted per purpose
  */
 export function passwordRefusal(
@@ -59,8 +58,8 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
 }
 
 /**
- * Sets a password and invalidates all restore codes of the player. One restore e-mail leads to two codes: its
- * link contains one, and entering its code creates another.
+ * Sets a password and invalidates all restore codes of the player. One restore e-mail can lead to two restore
+ * codes: its link contains one, and entering its confirmation code creates another.
  */
 export function setPassword(call: Context, player: PlayerState, password: string): void {
   player.password = password;

@@ -10,7 +10,7 @@ const commonPasswords = new Set([
   '11111111',
 ]);
 
-/** Names shorter than this may occur in a password, because short names are often part of a word. */
+/** A password is allowed to contain names shorter than this, because they are often part of a word. */
 const shortestOwnName = 4;
 
 /**

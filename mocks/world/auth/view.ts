@@ -22,7 +22,7 @@ export function ownNamesOf({ contacts, profile }: PlayerState): string[] {
   return [...contacts.map(({ value }) => value), ...(profile.nickname === null ? [] : [profile.nickname])];
 }
 
-/** How long a player may register with a confirmed phone, in milliseconds. */
+/** How long a confirmed phone can be used to register, in milliseconds. */
 const confirmationLifetime = 30 * minute;
 
 /** Whether the phone was confirmed recently enough for a registration. */

@@ -75,7 +75,7 @@ export interface NewDeposit {
   phone?: string;
   /** Key of the payment method, for a system that redirects to the provider's page. */
   option?: string;
-  /** True if a saved card pays the deposit. Its provider stores the card's details. */
+  /** True if a saved card pays the deposit. The payment provider stores the card's details. */
   isBySavedCard?: boolean;
   requestKey: string | null;
 }
@@ -174,8 +174,8 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
 }
 
 /**
- * The sum that a deposit's notice shows. Includes the provider's fee, except for a paid deposit: its fee is
- * returned as cashback.
+ * The sum that a deposit's notice shows: the credited amount of a paid deposit, otherwise the amount plus the
+ * provider's fee.
  */
 function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? 0 : feeOfDeposit(deposit));

@@ -48,7 +48,7 @@ const system = (
 });
 const sameInAllLocales = (name: string): LocalText => localText(name, name, name, name);
 
-/** Payment system of card deposits, which RBK collects by invoice (decisions, 'Cashbox'). */
+/** The payment system for cards. The provider RBK collects deposits by invoice (decisions, 'Cashbox'). */
 export const rbkSystem = 88;
 export const marbellaSystem = 77;
 export const mobileSystem = 21;

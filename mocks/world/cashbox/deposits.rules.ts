@@ -18,7 +18,7 @@ export interface DepositLimits {
   remaining: number | null;
 }
 
-/** Why an amount can't be deposited, or null. Minor units. */
+/** Why an amount can't be deposited, or null. All sums are in minor units. */
 export function amountProblem(amount: number, { min, max, remaining }: DepositLimits): DepositRefusal | null {
   if (amount < min) return { why: 'amount_too_small', limit: min };
   if (amount > max) return { why: 'amount_too_large', limit: max };
@@ -32,8 +32,8 @@ export type BookingRefusal =
   | 'deposit_limit_reached';
 
 /**
- * Why a paid deposit is refunded, or null if it is booked. A break or a lower limit may have begun after the
- * deposit was opened.
+ * Why a paid deposit must be refunded, or null if it can be booked. A break or a lower limit may have begun
+ * after the deposit was opened.
  * @param room what the limits still allow, minor units; null without a limit
  */
 export function bookingProblem(
@@ -81,7 +81,7 @@ export function feeOf(amount: number, { feePercent = 0 }: Pick<SystemDefinition,
   return Math.floor((amount * feePercent) / 100);
 }
 
-/** The latest status from the provider; 'open' before its first report. */
+/** The deposit's status; 'open' until the provider's first report. */
 export function statusOf({
   status,
   pendingResult,
@@ -90,8 +90,8 @@ export function statusOf({
 }
 
 /**
- * Whether the casino knows the payer's account: the player has entered a phone number, or the provider has
- * reported a result.
+ * True if the casino knows the payer's account, because the player has entered a phone number or the provider
+ * has reported a result.
  */
 export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingResult' | 'phone'>): boolean {
   const status = statusOf(deposit);
@@ -99,9 +99,9 @@ export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingR
 }
 
 /**
- * The bank's answer to a charge of a saved card. The hundredths of the amount choose it, as on the mock's
- * payment page: for example, 02 is declined. On `confirm` the player must first confirm the charge on the
- * bank's page.
+ * The bank's reply to a charge of a saved card. As on the mock's payment page, it depends on the last two
+ * digits of the amount: for example, 02 is declined. `confirm` means that the player must first confirm the
+ * charge on the bank's page.
  */
 export function savedCardAnswer(amount: number): 'paid' | 'declined' | 'pending' | 'error' | 'confirm' {
   const answers = { 2: 'declined', 3: 'pending', 4: 'error', 5: 'confirm' } as const;

@@ -20,8 +20,8 @@ export interface StoredDeposit {
   /** Minor units. */
   amount: number;
   /**
-   * 'pending' until the provider reports a final result. `statusOf` tells which of the pending deposits are
-   * still open, because the provider has reported nothing yet.
+   * 'pending' until the provider reports a final result. As long as the provider has reported nothing,
+   * `statusOf` returns 'open' instead.
    */
   status: Exclude<DepositStatus, 'open'>;
   giftId: number | null;

@@ -95,7 +95,7 @@ export function depositByToken(
   return null;
 }
 
-/** Total of the deposits that may still be booked: open and pending ones. Minor units. */
+/** Total of the deposits without a final result: open and pending ones. Minor units. */
 export function pendingDepositSum(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
   return depositsSlice
     .of(call, player)
@@ -237,7 +237,7 @@ const invoiceText = localText(
 );
 const pay = localText('Оплатить', 'Pay', 'Paga', 'Pagar');
 
-/** The invoice that RBK's card form pays. */
+/** The invoice for the card form of the payment provider RBK. */
 export function invoiceOf(call: Context, deposit: StoredDeposit): RbkInvoice {
   const { id, token } = deposit;
   return {

@@ -54,8 +54,8 @@ export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierRetur
 }
 
 /**
- * Whether a payout request's money was already missing from the balance when the world began. The ledger may
- * have returned the money since.
+ * Whether a payout request's money was already missing from the balance when the world began. It may have
+ * been returned since.
  */
 function wasTakenEarlier({ state }: Scope, player: PlayerState, payout: StoredPayout): boolean {
   const { id, status } = payout;

@@ -47,7 +47,7 @@ export interface NewPayout extends Pick<StoredPayout, 'amount' | 'account' | 're
   definition: PayoutDefinition;
 }
 
-/** Reserves the money, burns the player's gifts and sends the code (S4.64). */
+/** Creates a payout request: reserves the money, burns the player's gifts and sends the SMS code (S4.64). */
 export function requestPayout(
   call: Context,
   player: PlayerState,

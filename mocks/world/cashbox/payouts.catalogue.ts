@@ -19,7 +19,7 @@ export interface PayoutDefinition {
   };
   /** The document that proves ownership of the account. */
   proof: 'bank_card' | 'e_wallet' | null;
-  /** True if the system may also pay players none of whose deposit accounts can receive money. */
+  /** True if the system can pay to a new account when no deposit account of the player can receive money. */
   isFallback?: boolean;
 }
 

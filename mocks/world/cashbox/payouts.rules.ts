@@ -34,8 +34,8 @@ export type PayoutRefusal =
 export const maxOpenPayouts = 3;
 
 /**
- * Why a payout can't be requested, or null. Minor units. Breaks and exclusions never block a payout
- * (S10.3).
+ * Why a payout can't be requested, or null. All sums are in minor units. Breaks and exclusions never block a
+ * payout (S10.3).
  */
 export function payoutProblem(
   facts: PayoutFacts,

@@ -106,8 +106,8 @@ export function leastPayoutOf(
 }
 
 /**
- * Limits of a deposit and a payout, whichever payment system is used. The minimum payout depends on
- * the player.
+ * The limits of deposits and payouts that apply to all payment systems. The minimum payout depends on the
+ * player.
  */
 export function generalLimitFor(
   call: Context,

@@ -4,7 +4,8 @@ import type { Currency } from '../settings.ts';
 import type { ProductDefinition } from './catalogue.ts';
 
 /**
- * Slot stakes that earn one compoint, minor units. The amounts are the mock's choice, because S9.57 gives none.
+ * The total of slot stakes that earns one compoint, minor units. The amounts are the mock's choice, because
+ * S9.57 gives none.
  */
 export const stakesPerPoint: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
 

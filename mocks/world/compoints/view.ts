@@ -45,8 +45,8 @@ const likeBets = localText(
 );
 
 /**
- * A sentence that states which slot bets earn as many loyalty points as the gift gives. Empty for gifts without
- * loyalty points.
+ * A sentence that compares the gift's loyalty points with slot bets that earn as many points. Empty for gifts
+ * without loyalty points.
  */
 function experienceText({ brand, locale }: Context, name: GiftName): string {
   const { type, count = 0 } = giftTemplates[name];
@@ -102,7 +102,7 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
   });
 }
 
-/** The exchange rule. Higher levels pay fewer compoints per unit of money. */
+/** The exchange rule. Players of higher levels pay fewer compoints for the same sum of money. */
 export function exchangeRuleOf(call: Context, player: PlayerState | null): CompointsExchangeRule {
   return {
     currency: brandCurrency[call.brand],
@@ -124,7 +124,7 @@ export function compointsConfigOf(call: Context, player: PlayerState | null): Co
   };
 }
 
-/** Compoints that slot stakes earn. The stakes are in minor units. */
+/** How many compoints these slot stakes earn. `stakes` is in minor units. */
 export function pointsEarnedBy(stakes: number, currency: Currency): number {
   return pointsForStake(0, stakes, currency);
 }

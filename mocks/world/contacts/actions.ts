@@ -29,15 +29,15 @@ export function findOrAddWaiting(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
-/** Error per contact type for a contact that was sent too many codes. */
+/** The error if too many codes were sent to a contact, by contact type. */
 const contactLimitErrors = {
   email: 'email_confirmation_limit_exceeded',
   phone: 'phone_confirmation_limit_exceeded',
 } as const;
 
 /**
- * The result of sending a code to a contact. There is a limit per contact and a limit for all contacts of a
- * player. The two have different errors.
+ * The result of sending a code to a contact. One limit applies to each contact, another to all contacts of a
+ * player together. The two limits have different errors.
  */
 export type ContactSendResult<Type extends ContactType> =
   | { resendAfter: number }

@@ -20,7 +20,7 @@ export function contactsWaiting(call: Context, player: PlayerState): ContactOnVe
   return contactsSlice.of(call, player).waiting.map((waiting) => cardOf(waiting, call.now));
 }
 
-/** The contact with this id: confirmed, waiting for a code, or not yet confirmed. */
+/** Finds a contact by id. Returns 'confirmed', or the contact as `waiting` if it isn't confirmed yet. */
 export function findContact(
   call: Context,
   player: PlayerState,

@@ -98,7 +98,7 @@ export function recordPlay(call: Context, run: GameRunState): void {
 interface CloseOptions {
   /** Ends only the runs that were started in these login sessions. */
   sessionIds?: readonly string[];
-  /** Why responsible play ends the runs; missing if something else does. */
+  /** The exclusion, break or used-up limit that ends the runs; missing if there is another cause. */
   code?: PlayStop | undefined;
 }
 

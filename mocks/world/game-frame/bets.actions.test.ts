@@ -139,7 +139,7 @@ describe('bonus money in a running flight', () => {
     landed();
     call('GET', '/json-api/user-gifts');
     expect(money()).toMatchObject({ real: 0, bonus: 0 });
-    // The later bonus has no money, so it may be over already.
+    // The later bonus has no money, so it may have ended already.
     expect(player.bonus?.staked ?? 0).toBe(0);
   });
 });

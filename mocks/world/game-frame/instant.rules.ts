@@ -191,7 +191,7 @@ function scratchCard(random: Random): InstantRound {
   let rest = random.next();
   const won = scratchPrizes.find(([, chance]) => (rest -= chance) < 0)?.[0] ?? 0;
   const others = scratchPrizes.map(([multiplier]) => multiplier).filter((multiplier) => multiplier !== won);
-  // A card with three equal multipliers wins, so the losing ones appear at most twice each.
+  // Three equal multipliers win, so each multiplier that doesn't win appears at most twice on the card.
   const blanks = random.shuffle([...others, ...others]).slice(0, won === 0 ? 9 : 6);
   const fields = random.shuffle([...blanks, ...(won === 0 ? [] : [won, won, won])]);
   return gridOf(

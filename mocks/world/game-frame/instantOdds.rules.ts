@@ -102,7 +102,7 @@ function pokerReturn(): number {
   }, 0);
 }
 
-/** The chance that a bingo draw contains all of `numbers` given numbers. */
+/** The chance that a bingo draw contains every number of a given set. `numbers` is the size of the set. */
 function allDrawn(numbers: number): number {
   let chance = 1;
   for (let index = 0; index < numbers; index += 1) chance *= (bingoBalls - index) / (bingoNumbers - index);

@@ -1,5 +1,5 @@
-// The time of real-money play, as a projection of the play spans. Time in which several spans overlap counts
-// once.
+// How long a player has played for real money, as a projection of the play spans. If spans overlap, the
+// shared time counts once.
 import { countFirst, projectionOf } from '../projection.ts';
 
 /** A span of real-money play, epoch milliseconds. */
@@ -30,13 +30,13 @@ function addSpan({ starts, ends, totals }: Played, { from, until }: Span): void 
 
 const playedOf = projectionOf((): Played => ({ starts: [], ends: [], totals: [] }), addSpan);
 
-/** Milliseconds of play before a time. */
+/** How long the player had played by a given time, in milliseconds. */
 function playedBefore({ starts, ends, totals }: Played, time: number): number {
   const last = countFirst(starts, (start) => start < time) - 1;
   return (totals[last] ?? 0) - Math.max(0, (ends[last] ?? time) - time);
 }
 
-/** Milliseconds of play between `from` and `until`. `spans` is an append-only list. */
+/** How long the player played between two times, in milliseconds. `spans` is an append-only list. */
 export function playedWithin(spans: readonly Span[], from: number, until: number): number {
   const played = playedOf(spans);
   return until > from ? playedBefore(played, until) - playedBefore(played, from) : 0;

@@ -54,7 +54,7 @@ export const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
   high: 2,
 };
 
-/** The maximum bet on one betting field of the table, as a number of the largest chips. */
+/** The maximum bet on one betting field, counted in chips of the largest value. */
 const mostChips: Readonly<Record<RouletteKind, number>> = {
   number: 4,
   dozen: 20,
@@ -100,7 +100,7 @@ export function rouletteLimits(chips: readonly number[]): RouletteLimit[] {
 }
 
 /**
- * The limits that the total bet on some betting field violates, because it is too low or too high. Undefined if
+ * The limits of a kind of bet for which the total on some betting field is too low or too high. Undefined if
  * the table accepts all bets.
  */
 export function brokenLimit(

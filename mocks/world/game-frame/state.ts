@@ -41,7 +41,7 @@ export interface GameRunState {
   lastPlayedAt: number;
   isClosed: boolean;
   closedAt: number | null;
-  /** Why responsible play has ended the run; missing if something else did. */
+  /** The exclusion, break or used-up limit that ended the run; missing if there was another cause. */
   closedFor?: PlayStop;
   /** Credits of a demo, minor units. */
   credits: number;
@@ -50,7 +50,7 @@ export interface GameRunState {
   lastRound: DecidedRound | null;
 }
 
-/** Earlier spans of real-money play, which time limits count. Spans are only added. */
+/** Earlier spans of real-money play. They count towards time limits. The list is append-only. */
 export const playedSlice = defineSlice('played', {
   initial: (): { spans: Span[] } => ({ spans: [] }),
 });

@@ -31,7 +31,7 @@ const realRunsOf = (call: Scope, player: PlayerState): GameRunState[] =>
     ({ mode, playerId }) => mode === 'real' && playerId === player.id,
   );
 
-/** Milliseconds of real-money play between two times. */
+/** How long the player played for real money between two times, in milliseconds. */
 export function playedBetween(call: Scope, player: PlayerState, from: number, until: number): number {
   return realRunsOf(call, player).reduce(
     (sum, run) => sum + Math.max(0, Math.min(until, endOfPlay(run)) - Math.max(from, run.playedSince)),
@@ -40,8 +40,8 @@ export function playedBetween(call: Scope, player: PlayerState, from: number, un
 }
 
 /**
- * The player's open real-money game: when its latest request was made, and when it becomes idle without another
- * one. Undefined without an open game.
+ * The player's open real-money game. `since` is the time of its latest request. `until` is the time at which
+ * it becomes idle if no further request comes. Undefined without an open game.
  */
 export function openPlayOf(call: Scope, player: PlayerState): { since: number; until: number } | undefined {
   const run = realRunsOf(call, player).find(({ isClosed }) => !isClosed);
@@ -53,12 +53,12 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
 }
 
 /**
- * The smallest bonus balance that bets can use, minor units. While the balance is below, bets take only real
- * money (S9.59).
+ * The smallest bonus balance that bets can use, minor units. If the bonus balance is smaller, bets take only
+ * real money (S9.59).
  */
 const minBonusStakeOf = (brand: BrandId): number => brandFacts[brand].minBonusStakeMinor ?? 0;
 
-/** The smallest bonus balance that can pay a whole bet, without any real money; minor units. */
+/** The smallest bonus balance that can pay for a bet without any real money, minor units. */
 export function smallestBonusBet({ brand }: Pick<Context, 'brand'>): number {
   const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
   return Math.max(minBonusStakeOf(brand), smallestBet);

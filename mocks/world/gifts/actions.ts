@@ -226,8 +226,8 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
     gift.endedBy = null;
-    // The exclusion began while the payout was open. It has disabled the waiting gifts, but not this one,
-    // because this one was burned at that time.
+    // If an exclusion began while the payout was open, it disabled the waiting gifts. This gift was burned at
+    // that time, so it is disabled now.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
       {

@@ -74,8 +74,8 @@ function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
 }
 
 /**
- * The outcome of a bonus after a round that staked it: still being wagered, wagered (its money is now real
- * money), or lost or cancelled.
+ * The state of a bonus after a round that staked its money: still being wagered, wagered (the money has
+ * become real money), or gone because it was lost or cancelled.
  */
 function outcomeOf(
   call: Context,
@@ -88,8 +88,8 @@ function outcomeOf(
 }
 
 /**
- * Pays the bonus share of a win. If the bonus ended during the round, pays it as real money if the bonus was
- * wagered, otherwise not at all.
+ * Pays the bonus share of a win as bonus money. If the bonus became real money during the round, pays the
+ * share as real money. If the bonus was lost or cancelled, pays nothing.
  */
 export function payBonusWin(call: Context, player: PlayerState, round: PlayedRound): void {
   if (!round.bonus || round.bonusBet === 0) return;

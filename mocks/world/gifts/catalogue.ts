@@ -6,7 +6,7 @@ import { unitsOf, localText } from '../sums.ts';
 
 export interface GiftTemplate {
   type: GiftType;
-  /** Maximum amount in roubles. `sums.ts` converts it to other currencies. */
+  /** The amount in roubles, for a deposit bonus the maximum. `sums.ts` converts it to other currencies. */
   roubles?: number;
   /** The price of a physical prize such as a hoodie, in roubles. */
   worth?: number;

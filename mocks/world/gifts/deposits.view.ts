@@ -54,7 +54,7 @@ export function depositsFor(
   return { used, amount: deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Previews an activation: its bonus, and the other gifts that would lose the deposits which it uses up. */
+/** Previews an activation: its bonus, and the other gifts whose deposits it would use up. */
 export function activationOf(call: Context, player: PlayerState, gift: StoredGift): Pick<Gift, 'activation'> {
   if (gift.state !== 'received') return {};
   const wanted = requiredDeposit(call, player, gift);

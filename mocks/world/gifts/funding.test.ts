@@ -69,8 +69,8 @@ describe('a deposit', () => {
     expect(player.bonus()).toBe(200_000);
   });
 
-  // System 88 is the card. Its fee is refunded as a second ledger entry of the same deposit, which must not
-  // count as a deposit.
+  // Payment system 88 is the card. Its fee is refunded as a second ledger entry of the same deposit, which
+  // must not count as a deposit.
   test.each([12, 88])(
     'by payment system %d for a gift selected in the cashbox funds no other gift',
     (system) => {

@@ -9,7 +9,7 @@ import { balancesOf, record, type EntryKind } from '../ledger.ts';
 
 const ids: Partial<Record<VisitorId, number>> = { player: 1002, vip: 1003, wagering: 1004, broke: 1005 };
 
-/** A player with access to the casino's API and the game's. */
+/** A player who can call the casino's API and the game provider's API. */
 function seat(visitor: VisitorId, backend: Backend = testBackend()) {
   const call = callerOf(backend);
   const id = ids[visitor] ?? 0;

@@ -44,7 +44,7 @@ export const reactions: Reactions = {
     updateGifts(context, player);
   },
   'player.registered'(context, { player, promoCode }) {
-    // The registration form has validated the code. Every code gives the same gift.
+    // Every promo code gives the same gift. The registration form has already validated the code.
     if (promoCode !== undefined) distributeGift(context, player, 'spins50', 'registration');
   },
   'player.restricted'(context, { player }) {

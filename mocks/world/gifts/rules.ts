@@ -60,7 +60,7 @@ export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }
 
-/** True for gifts whose activation gives everything at once, so that they are used up by it (S3.16). */
+/** True for gifts whose activation gives everything at once and so uses up the gift (S3.16). */
 export function isOneClick(type: GiftType): boolean {
   return !isPlayedInRounds(type) && !isBonusMoney(type);
 }
@@ -81,7 +81,7 @@ export function contactProblem(
   return lacksPhone ? 'phone_restriction' : null;
 }
 
-/** Why a gift in this condition can't be activated, whoever owns it; null if it can. */
+/** Why a gift can't be activated because of its own condition, or null. Doesn't check the player. */
 export function conditionProblem({
   state,
   isDisabled,

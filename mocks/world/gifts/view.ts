@@ -30,7 +30,7 @@ export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | un
   return giftsSlice.of(call, player).items.find((gift) => gift.id === id);
 }
 
-/** The terms of a gift that a shop or a promotion shows before the player pays for it. */
+/** The terms of an offered gift. They are shown, for example in the shop, before the player gets the gift. */
 export type OfferedTerms = Pick<
   CompointProduct,
   'giftType' | 'wager' | 'gameName' | 'validDays' | 'stake' | 'worth' | 'currency'
@@ -52,7 +52,7 @@ export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: Gif
   };
 }
 
-/** The wagering terms of an offered gift, in the form in which a received gift states them. */
+/** The wagering terms of an offered gift, in the same form as those of a received gift. */
 export function offeredWagerTermsOf(call: Context, name: GiftName): Pick<CompointProduct, 'terms'> {
   return giftTemplates[name].wager === undefined ? {} : { terms: wagerTermsOf(smallestBonusBet(call)) };
 }
@@ -105,7 +105,7 @@ export interface GiftPlay {
   wager: number | null;
   /** Minor units. */
   won: number;
-  /** Whether bets in the game of this gift count towards the wagering of the gift's wins. */
+  /** Whether bets in the game that this gift is for count towards the wagering of the gift's wins. */
   doesGameCount: boolean;
 }
 
@@ -196,7 +196,7 @@ function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'g
   return { gameSlug: game, ...(gameName === undefined ? {} : { gameName }) };
 }
 
-/** The gift in the language of the call. */
+/** The gift as sent to clients, with texts in the language of the call. */
 export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gift {
   const { name, id, reason, expiredAt, activatedAt, bought, receivedAt, isDisabled } = gift;
   const { type, percent, device } = giftTemplates[name];
@@ -258,7 +258,7 @@ export function conditionOf(call: Context, player: PlayerState, gift: StoredGift
   };
 }
 
-/** Whether the player may neither receive nor use gifts. */
+/** Whether the player is barred from receiving and using gifts. */
 export function isBarredFromGifts(call: Context, player: PlayerState): boolean {
   return playRestrictionOf(call, player) !== null || call.is('state.bonuses_off');
 }

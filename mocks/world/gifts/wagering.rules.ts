@@ -3,8 +3,8 @@
 import type { WagerTerms, WagerWeightGames } from '../../generated/model/index.ts';
 
 /**
- * The percentage of a bet that counts towards the wagering, in games that accept bonus money and in other
- * games.
+ * The percentage of a bet that counts towards the wagering: one for games that accept bonus money, and one
+ * for all others.
  */
 const weights: Readonly<Record<WagerWeightGames, number>> = { bonus: 100, other: 0 };
 

@@ -132,8 +132,9 @@ function itemOf(call: Context, player: PlayerState, line: TransactionLine): Item
 }
 
 /**
- * The opening balance without the earlier transactions, which are listed separately: their money would
- * otherwise count twice. Dated at or before the first of them. Empty if nothing remains.
+ * The opening balance minus the transactions from before the world began. These are listed separately, so
+ * their money would otherwise count twice. The result is dated no later than the first of them. Empty if
+ * nothing remains.
  */
 function withoutEarlier({ at, transaction }: Item, earlier: readonly Item[]): Item[] {
   const moved = sumOf(earlier);
@@ -154,8 +155,8 @@ function itemsOf(call: Context, player: PlayerState): Item[] {
     const item = itemOf(call, player, line);
     return line.type === 'opening' ? withoutEarlier(item, earlier) : [item];
   });
-  // Reversed first: the sort is stable, so of several transactions with the same time, the one that is later in
-  // the ledger comes first.
+  // Reverses the list before the stable sort. So of several transactions with the same time, the one that is
+  // later in the ledger comes first.
   const openings = booked.filter(({ transaction }) => transaction.type === 'opening');
   const others = booked.filter(({ transaction }) => transaction.type !== 'opening');
   return [...openings, ...earlier, ...others].reverse().toSorted((one, other) => other.at - one.at);

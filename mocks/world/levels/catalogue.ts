@@ -14,7 +14,7 @@ interface LevelDefinition {
   points: number;
   /** Percentage of the losses that is returned each week. */
   winback: number;
-  /** Compoints per unit of money. */
+  /** How many compoints a player exchanges for the sum in `exchangeUnits`. */
   rate: number;
   extra: LocalText | null;
 }
@@ -88,8 +88,8 @@ const rateText: LocalText = {
   br: '{n} compoints por {sum}',
 };
 /**
- * The sum of money that a player gets for the compoints of a level's exchange rate, minor units. About the same
- * value in all currencies.
+ * A level's `rate` is the number of compoints that a player exchanges for this sum of money, in minor units.
+ * The sums have about the same value in all currencies.
  */
 export const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 

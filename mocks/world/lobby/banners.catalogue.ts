@@ -118,7 +118,7 @@ const definitionOf = (banner: BrandBanner): BannerDefinition =>
     ? promotions(banner.id, banner.picture, banner.title)
     : plain[banner.kind](banner.id, banner.picture);
 
-/** @param hasWelcome whether the visitor can still have the welcome bonus */
+/** @param hasWelcome whether the visitor can still get the welcome bonus */
 export function startPageBannersOf(
   brand: BrandId,
   locale: LocaleId,

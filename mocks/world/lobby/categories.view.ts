@@ -6,7 +6,7 @@ import { categories, gamesByCategoryOf, type CategoryDefinition } from './catego
 import { gamesByProducerOf } from './games.catalogue.ts';
 import { producerBySlugOf, producersOf } from './producers.catalogue.ts';
 
-/** How often the number of online players of a producer changes, in milliseconds. */
+/** Interval at which the number of online players of a producer changes, in milliseconds. */
 const countEvery = 5 * minute;
 
 /**

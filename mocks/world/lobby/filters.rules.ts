@@ -16,7 +16,7 @@ export interface GameFilters {
   readonly volatilities: readonly GameVolatility[];
 }
 
-/** Per filter: the values of a game, which are compared with the chosen ones. */
+/** For each filter: returns a game's values, which are compared with the values that the player chose. */
 const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> = {
   producer: ({ producer }) => (producer ? [producer.slug] : []),
   feature: (game) => factsOf(game).features,
@@ -63,8 +63,8 @@ export function countsOf(games: readonly Game[], filters: GameFilters): GameCoun
 }
 
 /**
- * How many games the list would have if one of its filters or the search were removed. Leaves out those whose
- * removal finds no games.
+ * How many games the list would have if one of its filters or the search were removed. Leaves out removals
+ * that would find no games.
  * @param named the games that match the search
  * @param all the games without the search; null if there is no search
  */

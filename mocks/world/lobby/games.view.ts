@@ -100,7 +100,7 @@ export function findGames(
   };
 }
 
-/** The game as a lobby without bonus games shows it: it doesn't accept bonus money. */
+/** The game, marked as not accepting bonus money. For a lobby in which no game accepts it. */
 export function withoutBonus(game: Game): Game {
   return { ...game, allow_bonus_balance: false };
 }

@@ -16,7 +16,7 @@ const starts: Record<Currency, readonly [number, number]> = {
   BRL: [2_500_000, 6_000_000],
 };
 
-/** Price of a ticket: the real money to stake in jackpot games since the previous draw, in roubles. */
+/** How many roubles of real money a player must stake in jackpot games between two draws to get a ticket. */
 const roublesPerTicket = 100;
 
 /** Minor units. */

@@ -12,7 +12,7 @@ import { isWorthShowing, winnerOf } from './winners.view.ts';
 const maxWins = 30;
 
 function showWin(context: Context, player: PlayerState, { slug, bet, win, roundId }: PlayedRound): void {
-  // A payout below the stake doesn't count as a win.
+  // A payout that doesn't exceed the stake isn't shown as a win.
   if (win <= bet || !isWorthShowing(win, context.brand)) return;
   const shown = { id: roundId, username: maskedName(player), amount: win, slug, at: context.now };
   const slice = winsSlice.of(context);

@@ -72,7 +72,7 @@ function inventWin(catalogue: Catalogue, slot: number): TimedWinner {
   return { at, winner };
 }
 
-/** True for wins that are big enough for the lobby's strip. */
+/** True for wins that are big enough for the lobby's lists of latest wins. */
 export function isWorthShowing(amount: number, brand: BrandId): boolean {
   const [[least]] = amounts[brandCurrency[brand]];
   return amount >= least * 100;

@@ -27,7 +27,7 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
   return true;
 }
 
-/** Marks the new notices of this name as read, because the player has done what they ask for. */
+/** Marks all unread notices with this name as read. Call it when the player has done what they ask for. */
 export function readNoticesNamed(call: Context, player: PlayerState, name: NoticeName): void {
   for (const notice of noticesSlice.of(call, player).notices)
     if (notice.name === name && notice.status === 'new') markRead(call, player, notice);
@@ -56,7 +56,7 @@ export function readAllNotices(call: Context, player: PlayerState): void {
     if (notice.status === 'new') markRead(call, player, notice);
 }
 
-/** Changes for which topics the player gets toasts and push messages. Existing notices don't change. */
+/** Sets the topics for which the player gets toasts and push messages. Existing notices don't change. */
 export function updateTopics(call: Context, player: PlayerState, settings: NotificationSettings): void {
   noticesSlice.of(call, player).settings = { ...settings };
 }

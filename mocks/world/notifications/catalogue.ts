@@ -486,7 +486,7 @@ export const noticeTemplates = {
 
 export type NoticeName = keyof typeof noticeTemplates;
 
-/** The source of a gift, as its notices state it. Used for gifts without the title of a promotion. */
+/** Where a gift comes from, as text in notices. If a promotion gave the gift, its title is used instead. */
 export const giftSources: Partial<Record<GiftReason, LocalText>> = {
   registration: {
     ru: 'за регистрацию',

@@ -30,8 +30,8 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   promotion_drawn: 'events',
   promotion_ending: 'events',
   promotion_ended: 'events',
-  // A player's own jackpot win is news about the player's money, so its topic is 'cashbox': games never delay
-  // such notices (decision 134).
+  // A player's own jackpot win is news about the player's money. Its topic is 'cashbox', because an open game
+  // must not delay such notices (decision 134).
   jackpot_won: 'cashbox',
   deposit_done: 'cashbox',
   deposit_declined: 'cashbox',

@@ -23,7 +23,7 @@ const subject: LocalText = {
  * Announces a security change of the account by a notice and by e-mail. The e-mail is needed because an
  * intruder in the account may be the only one who sees the notice.
  *
- * @param added a contact that was just confirmed; it may belong to an intruder
+ * @param added a contact that was just confirmed. It gets no e-mail, because it may belong to an intruder.
  */
 export function announceSecurityChange(
   call: Context,

@@ -26,7 +26,7 @@ const namedGift = (
   { giftId }: NoticeValues,
 ): ReturnType<typeof ownGift> => (giftId === undefined ? undefined : ownGift(call, player, giftId));
 
-/** Notices that ask to join a tournament or to switch to it. */
+/** Notices that ask the player to join a tournament or to switch to it. */
 const invitations: readonly NoticeName[] = [
   'seat_free',
   'tournament_invited',

@@ -36,7 +36,7 @@ export interface ExchangeRefusal {
   missing?: number;
 }
 
-/** Exchanges points for a prize, which is distributed as a gift. Returns a refusal otherwise. */
+/** Exchanges points for a prize and distributes it as a gift. Returns why this is refused, or null. */
 export function exchangePrize(
   call: Context,
   player: PlayerState,
@@ -77,8 +77,8 @@ function countTriedGame(call: Context, player: PlayerState, definition: PromoDef
 }
 
 /**
- * Distributes the prizes of a lottery that are not drawn: everyone whose points reach the price gets them. Each
- * player gets each prize only once (S9.63).
+ * Distributes those prizes of a lottery that need no draw. Every player whose points reach the price of such
+ * a prize gets it, but only once (S9.63).
  */
 function distributeReachedPrizes(call: Context, player: PlayerState, definition: PromoDefinition): void {
   if (pageTypeOf(definition.template) !== 'lottery') return;

@@ -24,8 +24,8 @@ export interface PromoTimes extends EventTimes {
 }
 
 /**
- * The New Year promotion around `anchor`: 15 December to 10 January, drawn on 14 January (S9.63). From 11 to 31
- * January it is the one that has just ended.
+ * The New Year promotion around `anchor`: 15 December to 10 January, drawn on 14 January (S9.63). If `anchor`
+ * is from 11 to 31 January, the promotion has just ended.
  */
 function newYearAround(anchor: number): PromoTimes {
   const date = new Date(anchor);
@@ -54,7 +54,7 @@ export function promoTimes({ span }: PromoDefinition, anchor: number): PromoTime
   };
 }
 
-/** Minor units of bets per point; null if bets give no points. */
+/** How much a player must bet to earn a point, in minor units; null if bets earn no points. */
 export function stepOf({ step }: PromoDefinition, brand: BrandId): number | null {
   if (step === null) return null;
   return typeof step === 'number' ? minorOf(brand, step) : step[brand] * 100;

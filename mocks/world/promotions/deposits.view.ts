@@ -42,8 +42,8 @@ export function depositAchievementsOf(
 }
 
 /**
- * The number of consecutive days with a sufficient deposit. Ends today, or yesterday while today's deposit is
- * still missing.
+ * The number of consecutive days with a sufficient deposit, up to today. If today's deposit is still missing,
+ * counts up to yesterday.
  */
 export function depositStreak(call: Context, player: PlayerState, definition: PromoDefinition): number {
   const days = depositAchievementsOf(call, player, definition);

@@ -1,4 +1,4 @@
-// Permissions of players in a promotion (S4.61, S6.9, S8.19).
+// What players are allowed to do in a promotion (S4.61, S6.9, S8.19).
 import type { EventStatus, PromoPageType } from '../../generated/model/index.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface HighFiveFacts {
   isMultiAccount: boolean;
   isMember: boolean;
   isSelf: boolean;
-  /** 'fine' if the receiver can get high-fives, 'barred' if not; null if no participant has the id. */
+  /** 'fine' if the receiver may get high-fives, 'barred' if not; null if no participant has the id. */
   receiver: 'fine' | 'barred' | null;
   givenToday: number;
   givenToReceiver: number;

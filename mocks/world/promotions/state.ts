@@ -39,7 +39,7 @@ export interface StoredHighFive {
 interface PromotionsContent {
   joinedAt: Record<string, number>;
   logs: PointLog[];
-  /** Minor units of bets that haven't become a point yet, by promotion id. */
+  /** Bets that haven't earned a point yet, in minor units, by promotion id. */
   staked: Record<string, number>;
   given: StoredHighFive[];
   /** High-fives from players of this world. Those of invented players are computed from the time. */

@@ -12,8 +12,8 @@ import { avatarOf, rosterOf, type Person, type Roster, publicName } from '../peo
 import { isMember, memberSince, pointsOf } from './points.view.ts';
 
 /**
- * Interval at which the table changes, in milliseconds. Pages that are requested within the same interval fit
- * together.
+ * Interval at which the table changes, in milliseconds. Pages that are requested within the same interval are
+ * consistent with each other.
  */
 const tableTick = 5 * minute;
 
@@ -27,7 +27,7 @@ export interface Table {
   readonly size: number;
   /** The participant at an index from 0, best first. */
   readonly at: (place: number) => Standing;
-  /** Only the points at an index, as an integer of 1/10,000 points. Cheaper than `at` in scans of the table. */
+  /** Only the points at an index, multiplied by 10,000. Cheaper than `at` in scans of the table. */
   readonly pointsAt: (place: number) => number;
   readonly placeOf: (userId: number) => number | null;
   readonly search: (text: string) => number[];
@@ -47,7 +47,7 @@ export function inventedPoints(place: number, size: number, topPoints: number, p
   return Math.floor(topPoints * share ** 4 * progress) * pointUnit;
 }
 
-/** How many of `size` non-increasing values are at least `value`. */
+/** Counts the values that are at least `value`. There are `size` values, in descending order. */
 export function countAtLeast(value: number, size: number, valueAt: (place: number) => number): number {
   let [low, high] = [0, size];
   while (low < high) {
@@ -100,7 +100,7 @@ function membersOf(
 const sortedNames = new WeakMap<Catalogue, Map<number, number[]>>();
 
 /**
- * All positions of a roster, sorted by the person's name. Cached, because sorting up to 100,000 names is slow.
+ * The positions of all people in a roster, sorted by name. Cached, because sorting 100,000 names is slow.
  */
 function namesOf(catalogue: Catalogue, { id }: PromoDefinition, roster: Roster): number[] {
   const known = sortedNames.get(catalogue) ?? new Map<number, number[]>();

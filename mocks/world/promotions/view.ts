@@ -34,7 +34,7 @@ import { drawsSlice, promotionStock } from './state.ts';
 import type { PromoFacts } from './rules.ts';
 import { countAtLeast, inventedPoints, participantCount } from './table.view.ts';
 
-/** Says 'at least', because the fund of a promotion with a pool grows. */
+/** The prize fund of a promotion with a pool grows, so its text says 'at least'. */
 const atLeast = localText('от {sum}', 'at least {sum}', 'almeno {sum}', 'pelo menos {sum}');
 const inPrizes = localText('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
 

@@ -23,8 +23,8 @@ export type LimitRefusal =
 const fieldOf = (index: number): string => `limits[${index}].amount`;
 
 /**
- * Why limits can't be set, or null. For the comparison of periods, a raise that waits for confirmation counts
- * with its new amount.
+ * Why limits can't be set, or null. No limit may be higher than the limit of a longer period. For this check,
+ * a limit whose raise waits for confirmation counts with its new amount.
  */
 export function limitRefusal(
   call: Scope,
@@ -73,7 +73,7 @@ export function changeLimits(call: Context, player: PlayerState, changes: readon
   stopPlay(call, player);
 }
 
-/** Ends the player's game if a restriction or limit applies. */
+/** Ends the player's game if a break, an exclusion or a used-up limit forbids playing. */
 export function stopPlay(call: Context, player: PlayerState): void {
   const code = playStopOf(call, player);
   if (code) call.publish('player.restricted', { player, code });

@@ -1,4 +1,4 @@
-// Due events of responsible play: limits that may be confirmed, used-up time limits, ends of breaks and
+// Due events of responsible play: limit changes to confirm, used-up time limits, ends of breaks and
 // exclusions.
 import { minute } from '../dates.ts';
 import { openPlayOf } from '../game-frame/view.ts';

@@ -18,15 +18,15 @@ export interface Session {
 export interface EarlierMoney {
   deposits: readonly EarlierDeposit[];
   payouts: readonly EarlierPayout[];
-  /** Payout requests that were returned. The money is missing from the balance between request and return. */
+  /** Payouts that were returned. The money is missing from the balance between the request and the return. */
   returns: readonly EarlierReturn[];
 }
 
 /** Minor units. */
 export interface SessionGoal {
-  /** The real money when the world began. */
+  /** The balance of real money when the world began. */
   real: number;
-  /** The bonus money that play has won. */
+  /** The bonus money that the player had won in play. */
   bonus: number;
   /** The real-money loss in the week in which the world began. The winback is calculated from it. */
   lost: number;
@@ -41,8 +41,8 @@ interface Change {
 }
 
 /**
- * Milliseconds from a payment until the end of the session that loses its money. Short, so that both fall into
- * the same minute.
+ * Milliseconds from a deposit or a returned payout to the end of the session in which the player loses that
+ * money. The time is short, so that both fall into the same minute.
  */
 const lossDelay = 30 * second;
 
@@ -65,8 +65,8 @@ const playWith =
   };
 
 /**
- * Invents the sessions of the week in which the world began. Computed backwards from the final balance. The
- * week contains only the loss that leads to the winback, and losses without which an earlier balance would be
+ * Invents the sessions of the week in which the world began, backwards from the final balance. There are only
+ * two kinds of losses: the one that leads to the winback, and those that keep earlier balances from being
  * negative. More play would change the week's losses and so the winback.
  */
 function playOfWeek(
@@ -95,8 +95,8 @@ function playOfWeek(
 }
 
 /**
- * The balance that a day's payouts need at the start of the day, because the day's deposits may come after
- * them.
+ * The balance that a day must begin with to cover its payouts. The day's deposits don't count, because they
+ * may come after the payouts.
  */
 const needOf = (changes: readonly Change[] = []): number =>
   changes.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);

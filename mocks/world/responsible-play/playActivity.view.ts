@@ -25,7 +25,7 @@ const startOf: Record<ActivityPeriod, (now: number, session: AuthSession | null)
 type Figure = 'deposits' | 'payouts' | 'cashback' | 'bonuses' | 'prizes' | 'exchange' | 'bets' | 'wins';
 type Figures = Record<Figure, number>;
 
-/** Sums of a time span, minor units. */
+/** The total of each figure from `from` (inclusive) to `until` (exclusive), minor units. */
 function figuresOf(
   { state }: Context,
   player: PlayerState,

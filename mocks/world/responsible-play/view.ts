@@ -69,7 +69,7 @@ export function playLimitsOf(call: Scope, player: PlayerState, onTheirWay = 0): 
 }
 
 /**
- * The limits of a kind that the player has set: what is left of each, and the end of its period in epoch
+ * For each limit of a kind that the player has set: what is left of it, and the end of its period in epoch
  * milliseconds. Skips periods without a limit for speed, because every bet calls this.
  */
 export function setLimitsOf(
@@ -94,9 +94,9 @@ function remainingOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTh
 }
 
 /**
- * The amount that the player may still deposit, minor units; null without a limit. Opening a deposit must also
- * count the pending ones. Booking checks the limit again.
- * @param onTheirWay the sum of pending deposits, minor units
+ * The amount that the player may still deposit, minor units; null without a limit.
+ * @param onTheirWay the sum of pending deposits, minor units. Pass it to check a new deposit. Omit it to
+ * check whether a pending deposit can be booked.
  */
 export function remainingDeposit(call: Scope, player: PlayerState, onTheirWay = 0): number | null {
   return remainingOf(call, player, 'deposit', onTheirWay);

@@ -42,6 +42,6 @@ test('some best multipliers rise within six hours, while most players keep their
 
 test('a prize can be won with a multiplier that more than one spin in a thousand pays', () => {
   const [place30] = standings(43).slice(29);
-  // Three sevens on one line pay 55.00 times the bet. They are the best line of 0.24 percent of all spins.
+  // Three sevens on one line pay 55.00 times the bet. In 0.24 percent of all spins, that is the best line.
   expect(place30?.score).toBeLessThanOrEqual(6_000);
 });

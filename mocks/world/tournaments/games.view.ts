@@ -6,7 +6,7 @@ import { gamesOf } from '../lobby/games.catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { tournaments } from './catalogue.ts';
 
-/** Slots that run on all devices, by tournament id. */
+/** For each tournament id, the games that count in the tournament: slots that run on all devices. */
 const gamesByTournament = collection('tournamentGames', (catalogue): ReadonlyMap<number, readonly Game[]> => {
   const slots = gamesOf(catalogue)
     .slice(0, 400)

@@ -6,13 +6,13 @@ import { amountsOf, unitsOf } from '../sums.ts';
 /** Relative prizes of the first three places. */
 const podium = [40, 20, 12] as const;
 /**
- * The places below the podium form an upper and a lower half. The next two values are the relative sizes of the
- * sum of each half's prizes.
+ * The places below the podium are divided into an upper and a lower half. The next two values are the sums of
+ * all prizes in each half, on the same relative scale as `podium`.
  */
 const upperHalf = 19.6;
 const lowerHalf = 8.4;
 /**
- * The maximum prize of a place in a band, as a share of a prize in the band above. Without it, the few places
+ * Limits the prize of a place to this share of the prize in the band above. Without the limit, the few places
  * of a small band would win more than the podium.
  */
 const nextShare = 0.6;

@@ -19,7 +19,7 @@ import { rawStatus, spanOf } from './times.rules.ts';
 import { leadersOf, opponentsOf, seriesStandings } from './standings.view.ts';
 
 const shownLeaders = 10;
-/** Number of top places that the crown of the series marks. */
+/** How many of the top places in a series are marked with a crown. */
 const crownCount = 3;
 
 const text = localText(
@@ -40,7 +40,7 @@ const text = localText(
 const isIn = (call: Context, seriesId: number, player: PlayerState): boolean =>
   tournaments.some((item) => item.seriesId === seriesId && membershipIn(call, player, item.id) !== undefined);
 
-/** True if the player is on a place that the crown of the series marks. */
+/** True if the player holds one of the top places in a series, which are marked with a crown. */
 export function isSeriesLeader(call: Context, seriesId: number, player: PlayerState): boolean {
   return seriesStandings(call, { id: seriesId })
     .slice(0, crownCount)

@@ -83,8 +83,8 @@ describe('of two players with the same sum in a series', () => {
       const [firstId, secondId] = [first, second].map((persona, index) => {
         const player = people.find((other) => other.persona === persona);
         if (!player || stages.length < 2) throw new Error('the world has no such player or series');
-        // Both players reach the same total, with the larger score in different stages. Only the time when each
-        // reached the total decides the ranking.
+        // Both players reach the same total, but each has the larger score in a different stage. So only the
+        // time when each reached the total decides the ranking.
         for (const [part, { id }] of stages.entries())
           tournamentsSlice.of(backend, player).members[String(id)] = {
             joinedAt: 0,

@@ -17,8 +17,8 @@ import { spanOf } from './times.rules.ts';
 export const standingsTick = 10 * second;
 
 /**
- * A number that changes whenever a tournament may have changed by time alone. Standings change at each tick.
- * Status and seats change at full hours, which are ticks too.
+ * The number of the tick that contains `now`. Between two ticks, time alone changes no tournament:
+ * standings change at a tick, status and seats at full hours, which are ticks too.
  */
 export function tickAt(now: number): number {
   return Math.floor(now / standingsTick);
@@ -142,7 +142,7 @@ function sumOf(one: Standing, other: Standing): Standing {
   return { ...one, score: one.score + other.score, scoredAt: Math.max(...instants) };
 }
 
-/** The sum of the scores in the stages, best first. */
+/** A series' standings, best first. Each score is the sum of the scores in all stages. */
 export function seriesStandings(call: Context, { id }: Pick<SeriesDefinition, 'id'>): Standing[] {
   const total = new Map<number, Standing>();
   const stages = tournaments.filter(({ seriesId }) => seriesId === id);

@@ -6,7 +6,7 @@ import { checkResult } from './rules.ts';
 import { documentTitle } from './titles.ts';
 import { checkEndsAt, verificationSlice, type Document } from './state.ts';
 
-/** Marks the personal data that the documents prove as verified. The player can't change verified data. */
+/** Marks the player's identity and birthday as verified. The player can't change verified data. */
 function approveIdentity(player: PlayerState): void {
   player.isVerified = true;
   if (player.profile.birthday !== null) player.profile.birthdayVerified = true;

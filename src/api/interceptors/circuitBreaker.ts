@@ -1,5 +1,5 @@
-// Circuit breaker: after three failures of an endpoint within ten seconds, reads of it fail immediately
-// until that window has passed.
+// Circuit breaker: after three failures of an endpoint within ten seconds, its reads and automatic calls fail
+// immediately until those ten seconds have passed.
 import { monotonicNow } from '#/lib/clock.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { methodOf, operationOf, type Call, type Interceptor } from '../transport.ts';

@@ -1,4 +1,4 @@
-// Uses the responses that the inline head script requested before the bundle loaded. Each is used once.
+// Uses the responses to the calls that `main.tsx` made before the bundle loaded. Each response is used once.
 import { monotonicNow, deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from '../ApiError.ts';
 import { methodOf, operationOf, urlOf, type Interceptor } from '../transport.ts';
@@ -18,7 +18,7 @@ declare global {
 
 const longestWait = 30_000;
 
-/** Path and query in a canonical order and encoding. */
+/** Path and query in a canonical encoding, with the parameters sorted by name. */
 function urlKey(url: string): string {
   const parsed = new URL(url, 'http://early');
   parsed.searchParams.sort();
@@ -37,8 +37,8 @@ function takeEntry(url: string): Promise<EarlyAnswer> | null {
 }
 
 /**
- * Whether to use an early response. This is a success with a body, or an error of an overloaded or failing
- * server: repeating the call at once would add to its load.
+ * Whether to use an early response: a success with a body, a 429 or a 5xx. After such an error, repeating the
+ * call at once would add to the server's load.
  */
 function isFinal({ status, body }: EarlyAnswer): boolean {
   if (status === 429 || status >= 500) return true;
@@ -59,7 +59,7 @@ async function takeEarlyAnswer(url: string): Promise<Pick<EarlyAnswer, 'status' 
   try {
     const answer = await Promise.race([entry, tooLate]);
     if (!answer || !isFinal(answer)) return null;
-    // The exact request time is unknown; page start is the earliest possible.
+    // The exact request time is unknown, so pass the earliest possible one: the start of the page.
     noteServerDate(answer.date, deviceNow() - monotonicNow());
     return answer;
   } catch {

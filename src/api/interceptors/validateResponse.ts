@@ -53,7 +53,7 @@ async function checkWaiting(): Promise<void> {
     };
     for (const answer of answers) whenIdle(() => report(answer));
   } catch {
-    // After a deploy, the chunk is gone. Responses are validated again on the next visit.
+    // The chunk failed to load, as after a deploy. The next visit validates responses again.
   }
 }
 

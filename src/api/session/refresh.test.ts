@@ -170,7 +170,7 @@ test('the recovery of the session is reported after a call was refused right aft
   const recovered = vi.fn();
   onRenewalRecovered(recovered);
   await tab.request(get(1));
-  // Simulates a server clock that jumps twice within seconds.
+  // The server refuses the new token too, as if its clock had jumped twice within seconds.
   server.backend.valid.clear();
   await expect(tab.request(get(2))).rejects.toMatchObject({ status: 401 });
   expect(recovered).not.toHaveBeenCalled();

@@ -16,15 +16,18 @@ import { readAccessToken, readRefreshToken, renewedTokens, writeTokens } from '.
 const path = '/json-api/token/refresh';
 const operation = `POST ${path}`;
 
-// If a token is refused within this time after a refresh, in ms, its age isn't the reason. Another refresh
-// would loop.
+// Period after a refresh, in ms. If the server refuses the new token within this period, the cause is not the
+// token's age. Another refresh would not help and would loop.
 const freshMs = 5000;
 
 /** A refresh skips the interceptors for tokens and retries, because it must not trigger another refresh. */
 const send = through([validateResponse, circuitBreaker], exchange);
 
 let running: Promise<string> | null = null;
-/** A call failed for lack of a token, so the next successful refresh must emit `onRenewalRecovered`. */
+/**
+ * True if a refresh failed or the server refused a new token. The next successful refresh then emits
+ * `onRenewalRecovered`.
+ */
 let hasFailed = false;
 let renewed: { readonly token: string; readonly at: number } | null = null;
 
@@ -95,8 +98,8 @@ async function renew(refused: string | null): Promise<string> {
       hasFailed = true;
       throw error;
     }
-    // The lock may have failed to keep other tabs out. Another tab may then already have used the refresh token
-    // and stored the new tokens.
+    // The lock may have failed to keep other tabs out. Another tab may then already have used the refresh
+    // token and stored the new tokens.
     const sibling = readRefreshToken() !== refreshToken ? newerToken(refused) : null;
     if (sibling !== null) return sibling;
     if (readRefreshToken() === refreshToken) endSession({ reason: 'expired' });
@@ -140,7 +143,7 @@ async function withLease<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Rejects if the lock isn't free within 40 s. */
+/** Runs `work` while this tab holds the lock. With Web Locks, rejects if the lock isn't free within 40 s. */
 async function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (typeof navigator === 'undefined' || !navigator.locks) return withLease(work);
   return navigator.locks.request(lockName, { signal: AbortSignal.timeout(longestHold) }, work);
@@ -161,8 +164,8 @@ async function renewLocked(refused: string | null): Promise<string> {
 }
 
 /**
- * Returns an access token other than the refused one. A 4xx ends the session and remembers the current
- * path. After a 5xx, a timeout or a network error the session stays.
+ * Returns an access token other than the refused one. If the server refuses the refresh token, ends the
+ * session and remembers the current path. After any other failure, such as a timeout, the session stays.
  * @throws ApiError
  */
 export async function renewToken(refused: string | null): Promise<string> {

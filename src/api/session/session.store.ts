@@ -25,7 +25,7 @@ export type LogoutReason = 'asked' | 'expired' | 'other_tab';
 
 export interface Logout {
   readonly reason: LogoutReason;
-  /** Whether to navigate to Main (S4.26, default yes). */
+  /** False if the player stays on the current page. Otherwise the main or login page may open (S4.26). */
   readonly redirect: boolean;
   /** The player's location at logout: path, query and fragment. */
   readonly wantedPath: string;
@@ -90,7 +90,7 @@ export function startSession(answer: Tokens): void {
   const tokens = assertTokens(answer, 'start of a session');
   writeTokens(tokens);
   const player: SessionState = { status: 'player', userId: tokenUser(tokens.token) };
-  // Guest mode has no players, so `onLogin` listeners reload the page outside of `/guest`.
+  // Guest mode can't show a player, so a listener of `onLogin` loads a page outside of `/guest`.
   if (isGuestUrl()) logins.emit(player);
   else adopt(player);
   announceSession('login');
@@ -114,8 +114,8 @@ export function followCookies(): void {
 }
 
 /**
- * Syncs this tab's session with the other tabs, also after sleep and bfcache. Returns the cleanup
- * function.
+ * Syncs this tab's session with the other tabs, also when the page becomes visible again or is restored from
+ * the bfcache. Returns the cleanup function.
  */
 export function startSessionSync(): () => void {
   const stopAnnouncements = onSessionAnnounced((event) => {

@@ -10,7 +10,7 @@ export function isGuestUrl(): boolean {
   return currentBase() !== paths.main();
 }
 
-// Calls that start or precede a session (S6.17).
+// Calls that are sent without a token, because they start a session or come before one (S6.17).
 const withoutToken = [
   '/json-api/token/refresh',
   '/json-api/login',

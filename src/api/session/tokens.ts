@@ -17,7 +17,7 @@ interface Claims {
   readonly user_id?: unknown;
 }
 
-/** Expiry on the monotonic clock, for the access token that this page received. */
+/** The access token that this page received, and when it expires on the monotonic clock. */
 let received: { readonly token: string; readonly endsAt: number } | null = null;
 
 function readClaims(token: string): Claims {

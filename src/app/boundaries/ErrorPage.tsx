@@ -130,8 +130,8 @@ export function RouteError() {
     if (isUpdate) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
-    // Some browsers cache a failed module import until the page is reloaded, so reload. Without a network,
-    // the browser would show its own error page instead of the casino.
+    // Some browsers cache a failed module import until the page is reloaded, so reload. Don't reload without
+    // a network: the browser would replace the casino with its own error page.
     if (needsReload(thrown) && hasNetwork()) {
       globalThis.location.reload();
       return;

@@ -15,7 +15,7 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
   const now = deviceNow();
   if (last > 0 && Math.abs(now - last) < ONCE_IN) return false;
   tabStore.set(STORED_AS, String(now));
-  // If the store hasn't kept the time of this reload, don't reload: the page would otherwise reload forever.
+  // If the time of this reload couldn't be stored, don't reload: the page could reload forever.
   if (tabStore.get(STORED_AS) !== String(now)) return false;
   reload();
   return true;

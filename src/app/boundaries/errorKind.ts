@@ -20,14 +20,17 @@ export interface PageError {
 
 const OWN_PAGE = new Set<number>([404, 429, 451, 503]);
 
-/** The error page for a status: its own if it has one, `other` for further 4xx, else 500. */
+/**
+ * The error page for a status. 404, 429, 451 and 503 have their own pages, other 4xx share `other`, and
+ * everything else gets 500.
+ */
 export function kindOfStatus(status: number): ErrorKind {
   // The cast is safe: the set holds only statuses that are error kinds.
   if (OWN_PAGE.has(status)) return String(status) as ErrorKind;
   return status >= 400 && status < 500 ? 'other' : '500';
 }
 
-/** Whether the page needs a full page load, because a retry in this document would fail again. */
+/** Whether only a full page load can help, because a retry in this document would fail again. */
 export function needsReload(error: unknown): boolean {
   return error instanceof DocumentNotLoaded || isMissingChunk(error);
 }

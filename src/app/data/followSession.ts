@@ -14,18 +14,18 @@ import { gameModeIn, paths, withoutBase } from '#/paths.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
 
-/** The login page's `redirect` if it is a path of this site, else Main. */
+/** The login page's `redirect` if it is a path of this site, else the lobby. */
 export function loginDestination(search: string, base: string, origin?: string): string {
   const wanted = new URLSearchParams(search).get('redirect');
   const path = wanted === null ? null : sameSitePath(wanted, origin);
   if (path === null) return paths.main();
   // Removes mock parameters, which apply once at the start of a visit.
   const inside = withoutBase(path, base).replace(/([?&])(?:mock\.[^&#]*&?)+/, '$1');
-  // The login page would redirect again after the login, so return to Main instead.
+  // The login page would redirect again after the login, so return to the lobby instead.
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;
 }
 
-/** Whether a guest can't stay on the page: it shows an account or plays for money. */
+/** Whether guests must not stay on the page, because it shows an account or a game for real money. */
 function needsLogin(path: string): boolean {
   const isGame = routeAt(path)?.name === 'gameItem';
   return accessOf(path) === 'player' || (isGame && gameModeIn(path.split(/[?#]/)[1] ?? '') === 'real');
@@ -57,7 +57,7 @@ async function forgetPush(): Promise<void> {
   }
 }
 
-/** Remembers a logout until `followSession` can react to it. Returns a function that ends this. */
+/** Remembers a logout for `followSession`. The returned function stops watching and returns the logout. */
 export function watchEarlyLogout(): () => Logout | undefined {
   let early: Logout | undefined;
   const stop = onLogout((logout) => {
@@ -77,12 +77,13 @@ interface Followers {
 
 /**
  * Syncs data, overlays and the route with the session. Returns the cleanup function.
- * @param early a logout before the router existed: the first requests may find that the session has ended
+ * @param early a logout before the router existed, such as when a first request finds that the session has
+ * ended
  */
 export function followSession({ client, router, base }: Followers, early?: Logout): () => void {
   const stopLogin = onLogin(() => {
     if (base !== paths.main()) {
-      // This document is in guest mode, so load the destination outside of guest mode as a new document.
+      // This document is in guest mode. To leave the mode, load the destination as a new document.
       location.assign(loginDestination(router.state.location.search, base));
       return;
     }

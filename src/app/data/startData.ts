@@ -13,7 +13,7 @@ const LATEST_MS = 4_000;
 export function prefetchStartData(client: QueryClient): () => void {
   prefetchServerData(client);
   if (isLoggedIn()) prefetchPlayerData(client);
-  // Footer, canonical URLs and levels must not compete with the first view.
+  // The queries for the footer, canonical URLs and levels must not compete with the first view.
   return whenIdle(() => {
     prefetchSiteTexts(client);
     void client.prefetchQuery(levelsQuery());

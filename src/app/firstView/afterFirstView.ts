@@ -9,7 +9,10 @@ function canWait(): boolean {
   return drawnPage()?.kind === 'lobby' && !new URLSearchParams(location.search).has(CHAT_PARAMETER);
 }
 
-/** Whether this visit began with a prerendered lobby, which waits for the first input before it does more. */
+/**
+ * Whether this visit began with a prerendered lobby. Other work then waits for the first input or 5 s. False
+ * if the URL opens the support chat, which must not wait.
+ */
 export const isLobbyDrawn = typeof document !== 'undefined' && canWait();
 
 /**

@@ -13,7 +13,7 @@ const pages = brandIds.flatMap((id) =>
   brands[id].locales.map((locale) => ({ id, locale, brand: brands[id] })),
 );
 
-/** A message id in the markup, which means that its messages weren't loaded. */
+/** Matches a message id in the markup. An id there means that its message wasn't loaded. */
 const RAW_ID = new RegExp(
   `[>"](?:${listMessageFolders(process.cwd())
     .map(({ prefix }) => prefix.slice(0, -1))

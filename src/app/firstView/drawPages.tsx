@@ -19,7 +19,7 @@ import { loadMessages } from '../loadMessages.ts';
 import { markupOf } from './markupOf.ts';
 import { pageOf } from '../routing/screens.ts';
 
-/** A path outside all sections, so that the frame highlights none. */
+/** A path outside all sections, so that the frame page's navigation highlights none. */
 const PATH_WITHOUT_SECTION = '/-';
 
 /** Sets the brand and the locale. Both are global, so pages are rendered one after the other. */
@@ -34,7 +34,7 @@ export interface DrawnLobby {
   readonly answers: FirstViewAnswers | null;
 }
 
-/** The guest's lobby. Without `ask`, the games are placeholders. */
+/** Prerenders the guest's lobby. `ask` requests its data; without `ask`, placeholders replace the games. */
 export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): Promise<DrawnLobby> {
   await setBrandAndLocale(brand, locale);
   // Dynamic imports: the build makes each one load the module's messages in the current locale.
@@ -54,7 +54,7 @@ export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): 
   return { markup: await markupOf(<App client={client} router={router} />), answers };
 }
 
-/** The age gate, which every page includes next to its markup. */
+/** Prerenders the age gate. The build puts it next to the markup of each page, except in the demo. */
 export async function drawGate(brand: Brand, locale: Locale): Promise<string> {
   await setBrandAndLocale(brand, locale);
   const { StaticAgeGate } = await import('#/features/responsible-play/StaticAgeGate.tsx');

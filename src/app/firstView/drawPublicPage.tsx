@@ -33,7 +33,7 @@ export interface DrawnPublicPage {
   /** Title, description and links for `<head>`. */
   readonly tags: string;
   readonly content: string;
-  /** Structured data, as a script element; empty if there is none. */
+  /** Structured data, as a script element; empty for a page without structured data. */
   readonly data: string;
   /** Whether search engines may list the page under its own URL. */
   readonly isListed: boolean;
@@ -56,7 +56,9 @@ async function loadSanitizer(): Promise<void> {
   provideSanitizer(sanitize);
 }
 
-/** Renders the page after its title, description, canonical and language links, and structured data. */
+/**
+ * Renders tags before the page: its title, description, canonical and language links, and structured data.
+ */
 function withTags(Page: ComponentType) {
   return function PublicPage() {
     return (
@@ -70,7 +72,7 @@ function withTags(Page: ComponentType) {
   };
 }
 
-/** Whether a rendering has started a query that a browser would send now. */
+/** Whether a query has no data yet and a browser would send it now. */
 function isWaiting(query: Query): boolean {
   // On the server, a query holds the options of its observer, such as `enabled`.
   const options: Partial<QueryObserverOptions> = query.options;
@@ -92,8 +94,9 @@ async function settle(client: QueryClient, render: () => Promise<string>): Promi
 const PAGE_DATA = /^<script type="application\/ld\+json"[^>]*>[^]*?<\/script>/;
 
 /**
- * Separates the elements of the head, which React puts first. Marks them, so that the page's own tags replace
- * them in a browser. Drops preloads, because only readers without scripts see these pictures.
+ * Separates the elements of the head, which React puts first, from the content. Marks them with `data-site`,
+ * so that the page's own tags replace them in a browser. Drops preloads, because they load pictures of the
+ * content, which only readers without scripts see.
  */
 function splitHead(path: string, markup: string): DrawnPublicPage {
   const [head = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
@@ -137,15 +140,16 @@ export async function drawMissingPage(): Promise<DrawnPublicPage> {
 
 export interface PublicPages {
   readonly paths: readonly string[];
-  /** Starts the calls of a page, which share a time limit. */
+  /** Returns a function that makes the calls of one page. These calls share a time limit. */
   readonly startAsking: () => Ask;
   /**
-   * Called for a page that can't be drawn: it doesn't exist, one of its calls fails, or it needs a browser.
+   * Called for a page that can't be prerendered: it doesn't exist, one of its calls fails, or it needs a
+   * browser.
    */
   readonly onFailed: (path: string, error: unknown) => void;
 }
 
-/** Draws the pages in the current brand and locale. */
+/** Prerenders the pages in the current brand and locale. */
 export async function drawPublicPages(
   { hosts: [host = ''] }: Brand,
   { paths, startAsking, onFailed }: PublicPages,

@@ -1,7 +1,7 @@
 // Identifies the static page that the visit started from. The build writes its name into the document.
 import type { FirstViewAnswers } from '#/features/lobby/firstView.ts';
 
-/** The guest's lobby with its first games, or the neutral frame for every other page. */
+/** `lobby`: the guest's lobby with its first games. `frame`: a page skeleton, served for every other page. */
 export const pageKinds = ['lobby', 'frame'] as const;
 export type PageKind = (typeof pageKinds)[number];
 

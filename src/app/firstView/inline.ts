@@ -1,4 +1,5 @@
-// The inline script after the content of every page, for errors and actions before the bundle has loaded.
+// The inline script after the content of every page. Shows an error if the entry script fails to load, and
+// opens the prerendered age gate.
 import { showBootFailure } from '../bootFailure.ts';
 import { cookies } from '#/lib/storage.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#/api/session/tokenCookies.ts';

@@ -64,7 +64,10 @@ function replayWhenReady(): void {
   for (const { act, control } of found) if (control && isHandledByReact(control)) act.repeat(control);
 }
 
-/** Collects letters typed after the search was opened, for its field, which appears a little later. */
+/**
+ * Collects the letters that a visitor types after opening the search. The search field appears a little later
+ * and then gets them.
+ */
 function keepLetters(): void {
   // Letters are being collected already: the repeated press of the button calls this function again.
   if (letters !== undefined) return;

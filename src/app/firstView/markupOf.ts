@@ -4,8 +4,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { localeStore } from '#/i18n/locale.store.ts';
 
 /**
- * Renders in Node, and waits for suspended parts and their texts. Rejects if a part fails, which React would
- * leave to the browser.
+ * Renders in Node, and waits for suspended parts and their translations. Rejects if a part fails, whereas
+ * React alone would leave that part to the browser.
  */
 export async function markupOf(element: ReactElement): Promise<string> {
   for (;;) {

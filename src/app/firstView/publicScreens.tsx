@@ -1,4 +1,4 @@
-// The components of the public pages that the build draws.
+// The components of the public pages that the build prerenders.
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';

@@ -16,8 +16,8 @@ import { useShownBalance } from './useShownBalance.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
-// Lazy, because the app's chunk lists the files of everything that this module imports statically. A longer
-// list would make the first load larger.
+// These parts are lazy, to keep the first load small: the app's chunk contains the names of all files that
+// this module imports statically.
 const BonusLine = lazyPart(() =>
   import('#/features/gifts/BonusLine.tsx').then((module) => ({ default: module.BonusLine })),
 );

@@ -51,7 +51,7 @@ function GuestActions() {
         to={paths.staticPage('help')}
         aria-label={intl.formatMessage({ id: 'app.help.open' })}
       >
-        {/* The help link shows a character, because an icon would add code to the first load. */}
+        {/* A question mark as text, because an icon would add code to the first load. */}
         <span aria-hidden>{'?'}</span>
       </Link>
       <ButtonLink to={login} variant="secondary" size="sm">
@@ -90,7 +90,10 @@ function LocaleSelect() {
   );
 }
 
-/** The login link returns to the current page; from Main and from error pages it leads to Main. */
+/**
+ * A guest's links to the login and the registration. The login returns the player to the current page, or to
+ * the lobby if the current page is an error page.
+ */
 export function guestLinks({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {
   login: string;
   registration: string;

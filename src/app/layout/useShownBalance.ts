@@ -5,7 +5,8 @@ import { balanceQuery } from '#/entities/player/queries.ts';
 import { useRound } from '#/features/game-frame/useGameFrame.ts';
 
 /**
- * The balance to show. During a game's round, only the stake is subtracted; the result follows at its end.
+ * The balance to show. During a game's round, only the stake is subtracted. The result shows when the round
+ * ends.
  */
 export function useShownBalance() {
   const { data, isError, refetch } = useQuery(balanceQuery());

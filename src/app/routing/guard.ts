@@ -57,7 +57,7 @@ export function guardOf(
     if (decision.kind === 'regionBlocked') throw data(null, { status: 451 });
     if (decision.kind === 'redirect') throw redirect(decision.to);
     if (needsOwnDocument({ from, to: wanted }, documentState())) {
-      // Without a network, the browser would replace the casino with its own error page.
+      // Without a network, a full page load would replace the casino with the browser's own error page.
       if (!hasNetwork()) throw new DocumentNotLoaded();
       throw redirectDocument(wanted);
     }

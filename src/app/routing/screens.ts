@@ -1,5 +1,5 @@
-// Imports only the lobby directly. The other pages are loaded through `pages.ts`, which no first view
-// needs.
+// Imports only the lobby directly. All other pages are loaded through `pages.ts`, to keep the list of their
+// loaders out of the lobby's first view.
 import type { QueryClient } from '@tanstack/react-query';
 import { whenCalm } from '#/lib/schedule.ts';
 import { routeNamed, type RouteName, type ScreenName, withoutBase } from '#/paths.ts';

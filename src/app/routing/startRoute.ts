@@ -5,8 +5,8 @@ function isRouteName(name: string): name is RouteName {
 }
 
 /**
- * Path of the start route that the player saved. Null if the visit began elsewhere than on Main, or if the
- * route has parameters (S2.45).
+ * Path of the start route that the player saved. Null if the visit didn't begin in the lobby, or if the route
+ * has parameters (S2.45).
  * @param saved a route's name; its first letter may be a capital
  */
 export function startRoutePath(saved: string | undefined, startedAt: string): string | null {

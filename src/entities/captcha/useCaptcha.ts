@@ -12,8 +12,8 @@ export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
 
 export interface Captcha {
   /**
-   * Sends a body through `call` with the captcha's answer: none, a version 3 token, or a version 2
-   * challenge solved in a modal (S7.26).
+   * Sends a body through `call`. If the captcha is enabled, adds its token. Version 3 issues the token
+   * without the player; version 2 shows a challenge in a modal (S7.26).
    * @throws {CaptchaClosed | CaptchaUnavailable | ApiError}
    */
   send: <Body extends object, Answer>(
@@ -24,7 +24,7 @@ export interface Captcha {
 }
 
 function solveTask(siteKey: string): Promise<string> {
-  // If an earlier call's challenge is still open, that call fails with `CaptchaClosed`.
+  // Close the challenge of an earlier call if it is still open. That call then fails with `CaptchaClosed`.
   closeModal(captchaModal);
   return new Promise((resolve, reject) => {
     let settle = (): void => reject(new CaptchaClosed());
@@ -70,7 +70,7 @@ async function answerFor(
 const isRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required';
 
-/** @param isNew refetch instead of reading the cache */
+/** @param isNew if true, refetches the data instead of reading the cache */
 async function readServerData(client: QueryClient, isNew = false): Promise<ServerData> {
   const { data } = await client.fetchQuery(isNew ? freshServerDataQuery() : serverDataQuery());
   return data;

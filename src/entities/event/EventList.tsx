@@ -38,7 +38,7 @@ export interface EventListProps {
   narrowedEmpty?: ReactNode;
 }
 
-/** Cards in the first viewport: one row on a wide screen. */
+/** The number of cards in the first viewport: one row on a wide screen. */
 const FIRST_CARDS = 3;
 
 const nothing: readonly ListedEvent[] = [];

@@ -13,8 +13,8 @@ export interface EventTimerProps {
 }
 
 /**
- * Counts down to the event's start or end. For a past event, shows when it ended. Renders nothing without
- * that time, such as for an active event without an end.
+ * Counts down to the event's start or end. For a past event, shows when it ended. Renders nothing if the
+ * event has no such time, e.g. if an active event has no end.
  */
 export function EventTimer({ event: { startAt, endAt }, status, size = 'md' }: EventTimerProps) {
   const until = status === 'future' ? startAt : endAt;

@@ -8,7 +8,7 @@ import { useEventsMoment } from './useEventStatus.ts';
 import styles from './NowRunning.module.css';
 
 export interface NowRunningProps {
-  /** The active promotions and tournaments, as far as their lists have loaded. */
+  /** The active promotions and tournaments. Those whose list has not loaded are missing. */
   items: readonly EventItem[];
   allPath: string;
 }

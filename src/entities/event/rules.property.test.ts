@@ -1,4 +1,4 @@
-// Property tests: a status never goes backwards, and sorting any list keeps its events.
+// Property tests: a status never goes backwards, and sorting a list loses no event.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { EventStatus } from '#/api/generated/model/index.ts';

@@ -70,8 +70,8 @@ export function statusAt({ status, startAt, endAt }: EventTimes, now: number): E
 }
 
 /**
- * The latest start or end before `now`, or 0 if there was none. No status changes between that moment and
- * `now`.
+ * The latest time up to `now` at which any of the events started or ended, or 0 if there is none. No status
+ * changes between that time and `now`.
  */
 export function lastSwitchAt(events: readonly EventTimes[], now: number): number {
   const moments = events.flatMap(({ startAt, endAt }) => [startAt ?? 0, endAt ?? 0]);
@@ -81,8 +81,8 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
 const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 4 };
 
 /**
- * Sorts past events last. Among past events and among all others, the player's own come first. Among those,
- * active events come before future ones.
+ * The event's sort group. The order is: the player's own active, own future, other active, other future, own
+ * past, other past events.
  */
 const groupOf = ({ isMine }: ListedEvent, status: EventStatus): number => order[status] + (isMine ? 0 : 2);
 

@@ -4,9 +4,8 @@ import { useByServerClock } from '#/lib/useClock.ts';
 import { lastSwitchAt, statusAt, type EventTimes } from './rules.ts';
 
 /**
- * The time of the last status change, in ms. No status has changed since then, so this time gives the same
- * statuses as the current time. Unlike the current time, it re-renders components only when a status
- * changes.
+ * The time of the last status change, in ms. No status has changed since then, so `statusAt` returns the same
+ * for this time as for the current time. Components re-render only when a status changes.
  */
 export function useEventsMoment(events: readonly EventTimes[]): number {
   return useByServerClock((now) => lastSwitchAt(events, now));

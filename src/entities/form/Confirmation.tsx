@@ -74,7 +74,7 @@ export interface LimitRetryProps {
   onRetry: () => void;
 }
 
-/** The button of the limit step. Renders nothing if only support helps. */
+/** The retry button for players who have used all attempts. Renders nothing if only support can help. */
 export function LimitRetry({
   limit,
   remedy,

@@ -6,8 +6,8 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 type MessageId = FormatjsIntl.Message['ids'];
 
 /**
- * A translated message with its values, or the server's own text. `code` is an error code that an answer of
- * the help may explain.
+ * A translated message with its values, or the server's own text. `code` is the error code, which a help
+ * article may explain.
  */
 export type Notice = (
   | { readonly id: MessageId; readonly values?: Readonly<Record<string, string | number>> }
@@ -15,8 +15,8 @@ export type Notice = (
 ) & { readonly code?: string };
 
 /**
- * The text of a notice, and a link to the help's answer that explains its code. Server messages are rendered
- * as plain text, never as HTML.
+ * The text of a notice, and a link to the help article that explains its code, if there is one. Server
+ * messages are rendered as plain text, never as HTML.
  */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { code } = notice;

@@ -65,7 +65,7 @@ export const confirmationTexts = {
   attempts_limit: { id: 'form.error.attempts_limit', waitSeconds: LIMIT_WAIT_SECONDS },
 } as const satisfies Partial<CodeTexts<AuthErrorCode & ContactErrorCode>>;
 
-/** The remedy at a limit: another code, another attempt after the wait, or only support. */
+/** How a player continues after using all attempts: with a new code, after a wait, or only with support. */
 export function limitRemedy({ code, retryAfterSeconds }: Limit): 'newCode' | 'wait' | 'support' {
   if (code === 'code_attempts_exceeded') return 'newCode';
   return retryAfterSeconds === null ? 'support' : 'wait';

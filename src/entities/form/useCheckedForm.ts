@@ -54,7 +54,8 @@ export interface CheckedForm<Values extends FieldValues> {
   /** Call this when a field changes. It re-validates the field and clears the message above the form. */
   readonly noteInput: (name: FieldPath<Values>) => void;
   /**
-   * Empties a field whose meaning changes. Also clears the field's message and the message above the form.
+   * Resets a field to its default value, for example before a new code is typed. Also clears the field's
+   * message and the message above the form.
    */
   readonly forget: (name: FieldPath<Values>) => void;
   readonly notice: Notice | undefined;
@@ -62,12 +63,14 @@ export interface CheckedForm<Values extends FieldValues> {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A react-hook-form error. Typing re-validates `rule` errors, but not `server` errors. */
+/**
+ * A react-hook-form error. Typing in a field re-validates other fields that have a `rule` error, but not
+ * those that have a `server` error.
+ */
 export const errorOf = (type: 'rule' | 'server', notice: Notice) => ({ type, notice });
 
 function noticeIn(error: object | undefined): Notice | undefined {
-  // The cast is safe: the library's type allows only text, but these forms create all errors with
-  // `errorOf`.
+  // The cast is safe: these forms create all errors with `errorOf`. The library's error type lacks `notice`.
   return (error as ReturnType<typeof errorOf> | undefined)?.notice;
 }
 

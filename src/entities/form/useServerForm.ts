@@ -76,7 +76,7 @@ export function useServerForm<
   const { mutateAsync } = useMutation(settings.mutation);
   const [aftermath, setAftermath] = useState<ActionFailure | null>(null);
 
-  // Preloads the body check while the player types.
+  // Preload the body check, so that it is ready when the player submits.
   useEffect(() => {
     loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);
@@ -147,7 +147,7 @@ async function bodyRefusal<Body extends FieldValues>(
     if (isMissingChunk(error)) return null;
     throw error;
   });
-  // The server checks every body anyway.
+  // If the check failed to load, skip it. The server checks every body anyway.
   if (!check) return null;
   const [schema, { bodyFaults }] = check;
   const faults = await bodyFaults(schema, body);

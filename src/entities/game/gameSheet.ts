@@ -1,4 +1,4 @@
-// Opens a game's info sheet, whose feature loads after the first view.
+// Opens a game's info sheet. The code that shows the sheet loads after the first view.
 let open: ((slug: string) => void) | undefined;
 let wanted: string | undefined;
 
@@ -11,7 +11,7 @@ export function registerGameSheet(opener: (slug: string) => void): void {
   wanted = undefined;
 }
 
-/** Shows a game's info sheet, at once or when its feature has registered. */
+/** Shows a game's info sheet at once, or as soon as `registerGameSheet` is called. */
 export function showGameSheet(slug: string): void {
   if (open) open(slug);
   else wanted = slug;

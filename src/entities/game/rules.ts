@@ -18,8 +18,8 @@ export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform):
 }
 
 /**
- * The target of a link with the game's name: the real game, or for guests the demo or the login. Null if
- * the game cannot be opened.
+ * The path that a link to the game opens: the real game, or for guests the demo if there is one, else the
+ * login. Null if the game cannot be opened.
  */
 export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): string | null {
   const actions = tileActions(game, viewer, platform);

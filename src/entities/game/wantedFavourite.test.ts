@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 const { stored } = vi.hoisted(() => ({ stored: new Map<string, string>() }));
 vi.mock('#/api/session/session.store.ts', () => ({ isLoggedIn: () => true }));
-// The plugin `scripts/vite/texts.ts` makes each dynamic import call `requireMessages`.
+// The build plugin `scripts/vite/texts.ts` makes each dynamic import load its texts with `requireMessages`.
 vi.mock('#/i18n/locale.store.ts', () => ({ requireMessages: () => Promise.resolve() }));
 vi.mock('#/lib/storage.ts', () => ({
   tabStore: {

@@ -14,7 +14,7 @@ export function resumeFavourite(client: QueryClient): void {
   if (slug === null || !isLoggedIn()) return;
   const add = async (): Promise<void> => {
     const { addWantedFavourite } = await import('./addWantedFavourite.ts');
-    // Removed only after the chunk has loaded. If it fails to load, the next page tries again.
+    // Remove the stored game only after the chunk has loaded. If it fails to load, the next page tries again.
     tabStore.remove(WANTED);
     await addWantedFavourite(client, slug);
   };

@@ -20,7 +20,7 @@ export function giftFixture(over: Partial<Gift> = {}): Gift {
   };
 }
 
-/** A bonus that requires a deposit of 20 units of either currency, of which 8 have been deposited. */
+/** A bonus that requires deposits of 20 roubles or euros. The player has already deposited 8. */
 export const depositGift = (over: Partial<Gift> = {}): Gift =>
   giftFixture({
     id: 90_101,

@@ -12,7 +12,7 @@ import { devicePlatform, type Platform } from '#/lib/platform.ts';
 
 /**
  * `oneClick` gifts are taken with one press. `longTerm` gifts have terms and run for a while. After an
- * `other` gift is used, the list is refetched.
+ * `other` gift is taken, the list is refetched.
  */
 type GiftKind = 'oneClick' | 'longTerm' | 'other';
 

@@ -5,7 +5,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { isBonusMoney } from './rules.ts';
 
 export interface BonusSums {
-  /** In minor units, as `toWager` is. */
+  /** In minor units, like `toWager`. */
   readonly bonus: number;
   readonly toWager: number;
 }
@@ -18,8 +18,9 @@ function amountOf({ type, percent = 0, amount, activation }: Gift, deposit: numb
 }
 
 /**
- * The bonus that a gift gives or gave, and the bets it requires. Null if unknown.
- * @param deposit the deposit that would activate it, in minor units
+ * The bonus of a gift, and the total of bets that it requires. Null if the gift isn't bonus money, has no
+ * wagering, or its bonus isn't known yet.
+ * @param deposit the deposit that would activate the gift, in minor units
  */
 export function bonusSumsOf(gift: Gift, deposit: number | null = null): BonusSums | null {
   const { type, state, wager = 0, wagerTarget } = gift;
@@ -50,8 +51,8 @@ export interface WagerFacts {
 
 export interface WagerRules {
   /**
-   * The percentage of a bet that counts towards the wagering, in games that accept the bonus and in all
-   * others.
+   * The percentages of a bet that count towards the wagering: one for games that accept the bonus, one for
+   * all other games.
    */
   readonly counted: Readonly<Record<WagerWeightGames, number>>;
   /** Maximum bet in minor units; null if any bet is accepted. */
@@ -77,7 +78,7 @@ export function rulesOf({ weights, maxBet, maxWin, minBonus, isRealStakedFirst }
 }
 
 /**
- * Null if the gift has no wagering.
+ * The wagering terms of a gift. Null if the gift has no wagering.
  * @param deposit the deposit that would activate the gift, in minor units; null if it isn't known yet
  */
 export function wagerFactsOf(gift: Gift, deposit: number | null = null): WagerFacts | null {

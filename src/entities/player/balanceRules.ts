@@ -13,8 +13,8 @@ function versionOf(answer: unknown): number {
 }
 
 /**
- * Messages about compoints have a version of their own. If they raised the shared version, a delayed
- * `balance.changed` would be dropped as outdated.
+ * Messages about compoints have a version of their own. If they raised the version of the whole balance, a
+ * delayed `balance.changed` would be dropped as outdated.
  */
 type Known = BalanceResponse & { readonly compointsAt?: number };
 

@@ -1,4 +1,4 @@
-// Socket messages that show a flying icon, except for those about gifts (specification S2.85).
+// Shows a flying icon for high-fives. `gifts.realtime.ts` does the same for gifts (specification S2.85).
 import { subscribe } from '#/realtime/realtime.ts';
 import { fly, resetFlying } from '#/overlays/flying.store.ts';
 import { paths } from '#/paths.ts';

@@ -26,6 +26,6 @@ test('notices stay read when the response to an earlier request for the list arr
   answer(unread);
   await asked.catch(() => undefined);
   expect(client.getQueryData<NoticeList>(queryKey)?.data[0]?.status).toBe('read');
-  // `onMutate` returns that it has cancelled a request, so that the request is sent again.
+  // True means that `onMutate` has cancelled a request for the list, so `onSettled` refetches it.
   expect(wasDropped).toBe(true);
 });

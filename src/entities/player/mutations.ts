@@ -45,7 +45,7 @@ function settle(client: QueryClient, error: unknown, wasDropped: boolean | undef
   if (error !== null || wasDropped) refreshNotices(client);
 }
 
-/** Optimistically marks a notice as read. If the call fails, the next fetch corrects the list. */
+/** Optimistically marks a notice as read. If the call fails, a refetch corrects the list. */
 export const readNoticeMutation = () =>
   getReadNotificationMutationOptions({
     mutation: {

@@ -60,7 +60,7 @@ export function withNoticeInPages(pages: readonly NoticeList[], notice: Notice):
   return pages.map((page, index) => (index === place ? withNotice(page, notice) : page));
 }
 
-/** Removes a notice from its page and lowers the total, which is read from the first page. */
+/** Removes a notice from its page. Also lowers the total of the first page, which `nextNotices` reads. */
 export function withoutNoticeInPages(pages: readonly NoticeList[], id: number): NoticeList[] {
   if (!pages.some(({ data }) => data.some((notice) => notice.id === id))) return [...pages];
   return pages.map((page, index) => {

@@ -37,8 +37,8 @@ function hearNotice(client: QueryClient, notice: Notice): void {
   const known = client.getQueryData<NoticeList>(noticesQuery().queryKey)?.data;
   const isKnown = known?.some(({ id }) => id === notice.id) ?? false;
   if (notice.status !== 'new') closeToast(noticeToast(notice.id));
-  // Only new notices are added to the list. An old notice beyond the loaded pages only changes the count
-  // (specification S4.52).
+  // Only new notices are added to the list. Any other notice that isn't in the list changes only the counts,
+  // so refetch the notices (specification S4.52).
   if (!isKnown && notice.status !== 'new') {
     refreshNotices(client);
     return;

@@ -113,7 +113,7 @@ function statusOfGuest(until: string | null): PlayRestrictionStatus | undefined 
  * while loading.
  */
 export function useRestriction(): Restriction {
-  // Disabled here, because `usePlayerLive` keeps the query up to date.
+  // Only read the cache here, because `usePlayerLive` fetches this query.
   const known = useQuery({ ...restrictionsQuery(), enabled: false }).data?.data;
   // Prerendered markup is the same for all guests, so the cookie counts only after hydration.
   const excludedUntil = useSyncExternalStore(subscribeToNothing, guestExclusion, () => null);

@@ -6,12 +6,12 @@ import {
   type PromoMembership,
 } from '#/api/generated/model/index.ts';
 
-/** `drawing` and `results` only exist in lotteries; an exchange is `over` after its end (S4.60). */
+/** After its end, a lottery is in `drawing` and then in `results`; any other promotion is `over` (S4.60). */
 export type PromoPhase = 'waiting' | 'running' | 'drawing' | 'results' | 'over';
 
 export type Viewer =
   | { readonly kind: 'guest' }
-  /** The membership of a player is still loading, or failed to load. */
+  /** A player whose membership is still loading or failed to load. */
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'player';

@@ -11,7 +11,7 @@ export type Actor = 'player' | 'casino' | 'bank';
 export type Block =
   /** The confirmation code has expired. */
   | 'codeExpired'
-  /** The player takes a break, which has closed the payment page. */
+  /** The player is on a break, so the payment page is closed. */
   | 'paymentClosed'
   | 'providerFailed'
   | 'documentDeclined'
@@ -31,7 +31,7 @@ export interface Step {
   readonly block: Block | null;
 }
 
-/** Delay after which a step counts as late, in ms. A result may arrive a moment after the expected time. */
+/** A step counts as late this many ms after its expected time. A result may arrive slightly after it. */
 const LATE_AFTER_MS = 60_000;
 
 type About = Pick<Step, 'text' | 'actor'> & { readonly at?: string | undefined };

@@ -17,7 +17,7 @@ export interface SupportListProps {
   onChat?: () => void;
 }
 
-/** Links to channels outside the site open in a new tab. Requires the `support` messages. */
+/** The support channels. Links out of the site open in a new tab. The `support` texts must be loaded. */
 export function SupportList({ channels, draft, onChat }: SupportListProps) {
   return (
     <ul className={styles.list}>

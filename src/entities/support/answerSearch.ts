@@ -36,7 +36,7 @@ const MIN_SHARE = 0.5;
  * share.
  */
 const MIN_SHARE_OF_BEST = 0.7;
-/** Minimum length of a typed word for a prefix match. Too many words begin with fewer letters. */
+/** Minimum length of a typed word for a prefix match. A shorter prefix would match too many words. */
 const MIN_PREFIX = 3;
 /** Minimum length of the stem that two inflected forms share: `карта` and `карту`. */
 const MIN_STEM = 4;
@@ -47,7 +47,7 @@ const MIN_STEM = 4;
 const MAX_ENDING = 2;
 const MAX_LONG_ENDING = 3;
 const LONG_WORD = 7;
-/** Maximum difference in length between a misspelt word and its match. `count` must not match `account`. */
+/** Maximum difference in length between a misspelt word and a match. `count` must not match `accounting`. */
 const MAX_EXTRA = 3;
 
 /** Words that say little about a question, in all languages, normalized like the search index. */
@@ -90,8 +90,8 @@ export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex 
 export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMatch): FoundAnswers {
   let best = noAnswers;
   let bestScore = 0;
-  // The query as typed comes first, so another reading, such as one in another keyboard layout, must have a
-  // higher score.
+  // The query as typed comes first, so it wins a tie. Another reading, such as one in another keyboard
+  // layout, needs a higher score.
   for (const reading of queryReadings(query)) {
     const { score, found } = searchReading(index, reading, fuzzy);
     if (score > bestScore) {
@@ -105,7 +105,7 @@ export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMa
 interface WordMatch {
   /** The matching words of the index, each with the quality of its match. */
   readonly words: ReadonlyMap<string, number>;
-  /** The relevance of each answer for the matching words, by the index of the answer. */
+  /** How well each answer matches the typed word, keyed by the index of the answer. */
   readonly ofAnswers: ReadonlyMap<number, number>;
   /** Inverse document frequency: higher for words that occur in few answers. */
   readonly weight: number;
@@ -142,7 +142,7 @@ function searchReading(
 
 const scoreOf = ({ weight, ofAnswers }: WordMatch, at: number): number => weight * (ofAnswers.get(at) ?? 0);
 
-/** Leaves common words, and words that most answers contain, unmarked if the query also has rarer words. */
+/** The words to mark. Common words, and words in most answers, are marked only if there are no rarer ones. */
 function markedWords({ answers }: AnswerIndex, matches: readonly WordMatch[]): ReadonlySet<string> {
   const rare = matches.filter(({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2);
   return new Set((rare.length > 0 ? rare : matches).flatMap(({ words }) => [...words.keys()]));

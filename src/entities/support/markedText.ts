@@ -26,7 +26,7 @@ export function markedParts(text: string, words: ReadonlySet<string>): TextPart[
   return parts;
 }
 
-/** Marks only the text between tags and character references. The result is as untrusted as the input. */
+/** Marks words in HTML, outside of tags and character references. The result is as untrusted as the input. */
 export function markedHtml(html: string, words: ReadonlySet<string>): string {
   if (words.size === 0) return html;
   return html

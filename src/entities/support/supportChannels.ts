@@ -19,8 +19,8 @@ export interface SupportOptions {
 }
 
 /**
- * The server's channels that have safe URLs, or the brand's e-mail address if there are none. The chat is
- * left out during its maintenance.
+ * The chat and the server's channels that have safe URLs. If the server sends no e-mail address, uses the
+ * brand's. The chat is left out during its maintenance.
  */
 export function supportChannels(
   config: CallCenterConfig | undefined,

@@ -22,7 +22,7 @@ export function bindAchievements(client: QueryClient, onWon: (won: UserAchieveme
     }),
     onGap(refetch),
   ];
-  // Refetches the achievements, because messages are missed while another page is open.
+  // Refetch now, because messages that were sent while another page was open are lost.
   refetch();
   return () => {
     for (const stop of stops) stop();

@@ -23,7 +23,7 @@ export const Offer = meta.story({
     await expect(canvas.getByText(/\d00/)).toBeVisible();
   },
 });
-/** The brand may not show its logo on some hosts. */
+/** On some hosts, a neutral mark replaces the brand's logo. */
 export const NeutralLogo = meta.story({
   args: { hasNeutralLogo: true },
   async play({ canvas, canvasElement }) {

@@ -50,7 +50,7 @@ interface LoginFieldsProps {
   search: string;
   takesFocus: boolean;
   onLimit: (limit: Limit) => void;
-  /** The password was correct, but the account also requires a code. */
+  /** Called if the password was correct, but the account also requires a code. */
   onSecondFactor: (login: LoginBody) => void;
 }
 
@@ -138,7 +138,7 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   const form = useServerForm({
     defaultValues: { code: '' },
     check: (values) => checkFields(values, { code: [required] }),
-    // The captcha's answer is left out, because it is valid only once.
+    // Leave out the solved captcha, because it is valid only once.
     toBody: ({ code }): LoginBody => {
       const { captcha: _used, ...again } = login;
       return { ...again, code: code.trim() };

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-/** A field shows an error only once the player has changed it, and only its first error. */
+/** A field shows no error until the player has changed it, and never more than one error. */
 export const Mistakes = meta.story({
   async play({ canvas, userEvent }) {
     const password = await canvas.findByLabelText(storyText('auth.newPassword.password'), {

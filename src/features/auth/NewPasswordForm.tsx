@@ -49,8 +49,8 @@ interface OpenLinkProps {
 }
 
 /**
- * Checks the link. Shows the form if the link is valid, or if the check fails for another reason, such as a
- * lost connection.
+ * Checks the link. Shows an error only if the server calls the link invalid. If the check fails for another
+ * reason, such as a lost connection, shows the form.
  */
 function OpenLink(props: OpenLinkProps) {
   const { isPending, error } = useQuery(restoreLinkQuery(props.code));

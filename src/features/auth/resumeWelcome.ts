@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
 
-/** Storage key that exists until the player of this tab has been greeted. A logout removes it. */
+/** Storage key of the pending greeting. Its entry is removed once the player was greeted, or at logout. */
 export const PENDING_WELCOME = 'auth.welcome';
 
 let isGreeting = false;

@@ -31,7 +31,7 @@ export interface QuickDepositProps {
   game: LeftGame;
 }
 
-/** A deposit by the saved card over a running game. */
+/** The dialog for a deposit by the saved card. It opens over a running game. */
 export default function QuickDepositModal({ game, close }: QuickDepositProps & { close: () => void }) {
   const client = useQueryClient();
   useEffect(() => bindCashbox(client), [client]);
@@ -133,8 +133,8 @@ function QuickForm(props: QuickFormProps) {
           <>
             <DepositsWithoutResult
               flow={props.flow}
-              // Leave out deposits by other methods or with an invoice, because this dialog can show neither
-              // the provider's page nor its card form.
+              // List only deposits that can be continued in this dialog. It can show neither the provider's
+              // page of another method nor the card form that an invoice needs.
               isListed={({ systemId, invoice }) => systemId === saved.method.id && !invoice}
             />
             <SavedCardForm {...props} data={known} saved={saved} />
@@ -214,7 +214,7 @@ function useQuickForm(
     },
   });
   const field = useFormControl(form, 'amount');
-  // The player's own limit may leave less than the method's minimum. Say so before the form is submitted.
+  // Show the error before the submit, because even the suggested amount can exceed the player's own limit.
   const early = field.value === null ? undefined : (noticeOf(field.value) ?? undefined);
   return {
     amount: { ...field, notice: field.notice ?? early },

@@ -12,8 +12,8 @@ import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
 
 /**
- * Refetches the result of a document check. No socket message contains it, so this runs on notices that link to
- * the player's documents.
+ * Refetches the result of a document check, because no socket message contains it. Runs when a new notice
+ * links to the player's documents, and after a gap in the connection.
  */
 function refreshVerification(client: QueryClient): void {
   for (const { queryKey } of [profileQuery(), verificationsQuery(), payoutSystemsQuery()])

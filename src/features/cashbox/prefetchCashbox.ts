@@ -11,8 +11,7 @@ import {
 import { readTab } from './model/cashboxUrl.ts';
 
 /**
- * Starts the query of the open payouts, and the main queries of the deposit or payout tab if the URL selects
- * it. The history's lists aren't prefetched.
+ * Prefetches the open payouts and the main data of the tab in the URL. The history's lists aren't prefetched.
  */
 export function prefetchCashbox(client: QueryClient, search: URLSearchParams): void {
   const tab = readTab(search);

@@ -21,7 +21,7 @@ import { ContactLines, useContactText } from './ui/ContactLines.tsx';
 import styles from './ContactModal.module.css';
 import { StepFrame } from './ui/StepFrame.tsx';
 
-/** The dialog for phones or for e-mails, from its overview to its confirmation. */
+/** The dialog for phone numbers or e-mail addresses, with all steps from the overview to the confirmation. */
 export default function ContactModal({ type, close }: { type: ContactType } & Closable) {
   const known = useKnownContacts();
   return (

@@ -27,6 +27,7 @@ it('a guest who opens a game for money is sent to the login without waiting for 
     hasBonusMoney: false,
     restriction: 'none',
   });
-  // The calm page comes after five seconds at the earliest.
+  // On other pages, the overlay waits five seconds for user input before it loads `FrameControl`. The
+  // redirect to the login must come earlier.
   await expect.poll(() => router.state.location.pathname, { timeout: 3000 }).toBe('/login');
 });

@@ -19,8 +19,8 @@ const FrameControl = lazyPart(loadFrameControl);
 
 function useRouteOfFrame(): void {
   const { pathname, search, hash } = useLocation();
-  // A layout effect runs before the page's own effects, which may report `pageFailed`. So the route is
-  // reported first.
+  // The page's effects can report `pageFailed`, and the route must be reported before that. So use a layout
+  // effect: it runs before the page's effects.
   useLayoutEffect(() => {
     dispatchRoute({ pathname, search, hash });
   }, [pathname, search, hash]);
@@ -33,8 +33,8 @@ function useCalm(): boolean {
 }
 
 /**
- * Renders the open game over all pages. The code loads with the first game, or earlier when the page is
- * idle.
+ * Renders the open game over all pages. `GameFrame` loads when a game is opened. `FrameControl` loads when a
+ * game or its page is opened, on the first user input, or after five seconds, whichever comes first.
  */
 export function GameFrameOverlay(props: GameFrameProps) {
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function GameFrameOverlay(props: GameFrameProps) {
   const isCalm = useCalm();
   const { model } = useSnapshot(gameFrame);
   const isOpen = model.phase.status !== 'idle';
-  // A game's page may send a guest to the login without opening the game.
+  // `FrameControl` is needed on a game's page even if no game is open, because it sends guests to the login.
   const isControlled = isCalm || isOpen || model.route.kind === 'game';
   const drawFailed = (retry: () => void) =>
     coversPage(model) && (
@@ -79,7 +79,7 @@ export function useGameCoversPage(): boolean {
   return coversPage(useSnapshot(gameFrame).model);
 }
 
-/** Errors are ignored on purpose: opening a game loads the chunks again. */
+/** Errors of this preload are ignored on purpose: opening a game tries to load the chunks again. */
 export function preloadGameFrame(): void {
   importCode(loadGameFrame).catch(() => undefined);
   importCode(loadFrameControl).catch(() => undefined);

@@ -3,8 +3,8 @@ import { paths } from '#/paths.ts';
 import { gameFrame } from './gameFrame.store.ts';
 
 /**
- * Whether a round is running, and its stake in minor units. During the round, the shown balance must not
- * reveal the result.
+ * Whether a round is running, and its stake in minor units. The caller needs both to show a balance that
+ * doesn't reveal the result before the round ends.
  */
 export function useRound(): { readonly isOn: boolean; readonly stake: number } {
   const { isRoundOn, stake } = useSnapshot(gameFrame);

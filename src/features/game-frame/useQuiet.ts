@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { localStore } from '#/lib/storage.ts';
 
-/** Choices made since the page was loaded, by storage key. */
+/** Settings that were changed since the page was loaded, by storage key. */
 const chosen = proxy<Record<string, boolean>>({});
 
 interface Quiet {
@@ -11,7 +11,9 @@ interface Quiet {
   readonly setQuiet: (isOn: boolean) => void;
 }
 
-/** Whether news is held back during games. Each player chooses this for the device. */
+/**
+ * Whether news is held back during games. The setting is stored on the device, separately for each player.
+ */
 export function useQuiet(): Quiet {
   const key = quietKey(useSnapshot(session).userId);
   const isOn = useSnapshot(chosen)[key] ?? isQuiet(localStore.get(key));

@@ -47,8 +47,8 @@ function bindList(
     subscribe('gift.auto_activated', ({ data }) => receive(data.gift, 'autoActivated')),
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
     subscribe('gift.state_changed', ({ data }) => {
-      // A cancelled payout has restored a gift that it had burned. `withGift` would ignore the restored
-      // state as an older one, so refetch the list.
+      // A payout had ended this gift, and cancelling the payout has restored it. `withGift` would take the
+      // restored state for an outdated one and ignore it, so refetch the list.
       if (data.previousState === 'expired') void client.invalidateQueries({ queryKey });
       else receive(data.gift, 'changed');
     }),
@@ -73,12 +73,12 @@ function bindWinback(client: QueryClient): () => void {
 }
 
 /**
- * Reasons whose gifts need no toast: the page of the purchase or the notice about a draw already names the
- * gift.
+ * A gift that was given for one of these reasons needs no toast. The page of the purchase, or the notice
+ * about the draw, already names the gift.
  */
 const announcedByPage: ReadonlySet<GiftReason> = new Set(['compoint_product_purchase', 'promotions']);
 
-/** Whether the toast of a notice already announces a gift. */
+/** Whether a notice shows a toast about a gift, so that the gift needs no second toast. */
 function announcesGift({ status, isSilent = false, button }: Notice): boolean {
   const link = button?.link ?? '';
   return status === 'new' && !isSilent && (link === paths.gifts() || link.startsWith(depositWithGift));
@@ -86,8 +86,8 @@ function announcesGift({ status, isSilent = false, button }: Notice): boolean {
 const depositWithGift = `${paths.cashbox()}?gift=`;
 
 /**
- * Shows flying icons and toasts for received gifts, and toasts for activated and used ones. Returns the
- * cleanup.
+ * Shows flying icons and toasts for received gifts, and toasts for activated, used and wagered ones. Returns
+ * the cleanup.
  */
 export function bindGifts(client: QueryClient): () => void {
   const queue = createAnnouncementQueue();

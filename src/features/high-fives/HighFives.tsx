@@ -75,7 +75,7 @@ function BirthdayTask({ promo }: { promo: Promo }) {
  * an achievement.
  */
 function TaskCountedByLog({ promo }: { promo: Promo }) {
-  // Round the time up to the next minute, so that log entries of the current minute count.
+  // Round the current time up to the next minute, so that log entries of the current minute count.
   const now = useServerNow(MINUTE_MS) + MINUTE_MS;
   const logs = useQuery(latestPointsQuery(promo.id)).data?.data;
   if (!logs) return null;

@@ -72,7 +72,7 @@ const reasons: Readonly<Record<Exclude<GiveRefusal, 'self'>, FormatjsIntl.Messag
   not_this_one: 'highFives.refused.notThisOne',
 };
 
-/** If the high-five is refused, the button stays focusable and its label states the reason. */
+/** If the viewer can't give this high-five, the button stays focusable and its label states the reason. */
 export function GiveButton({ kind, name, permission, isGiving, onGive }: GiveButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'highFives.giveTo' }, { name, kind });

@@ -64,8 +64,8 @@ interface ChipsViewProps {
   current?: string | undefined;
   pathOf?: (slug: string) => string;
   /**
-   * Retries the request for the categories after a failure. Categories that the client adds itself have their
-   * chips even then.
+   * Retries the failed request for the categories. Even after a failure, chips are shown for the categories
+   * that the client adds itself.
    */
   retry?: (() => void) | undefined;
   onPickProducer?: (() => void) | undefined;

@@ -37,7 +37,7 @@ export interface GameGridProps {
   isPageTitle?: boolean;
 }
 
-/** A grid of games. The URL keeps its order and filters. */
+/** A grid of games. Its order and filters are stored in the URL. */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
   const { query, unknown, isChecking, change } = useGridQuery(scope.producer !== undefined);
   const section = useRef<HTMLElement>(null);
@@ -75,8 +75,8 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
           choices.length > 0 ? (
             <PartBoundary>
               <Suspense>
-                {/* Wait until the producers have loaded. The grid may be empty only because the URL names an
-                    unknown producer. */}
+                {/* Wait until the producers have loaded. Unknown producers in the URL are then ignored,
+                    so the grid may have games after all. */}
                 {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
               </Suspense>
             </PartBoundary>

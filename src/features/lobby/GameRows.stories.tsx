@@ -65,7 +65,7 @@ export const FavouritesLeave = meta.story({
   render: () => <Favourites />,
   async play({ canvas, userEvent }) {
     const content = canvas.getByRole('main');
-    // The app's page frame makes the content focusable in the same way.
+    // In the app, `PageFrame` makes the content focusable. A story has no page frame, so do it here.
     content.tabIndex = -1;
     const hearts = () => canvas.getAllByRole('button', { pressed: true });
     const [first, , last] = canvas.getAllByRole('listitem');

@@ -146,7 +146,7 @@ function Place({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Content renders once it is nearer to the viewport than this. */
+/** Margin around the viewport within which content is rendered. */
 const NEAR = '600px 0px';
 
 interface NearViewProps {

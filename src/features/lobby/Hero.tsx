@@ -23,8 +23,8 @@ const inOrder = ({ data }: BannerList): readonly Banner[] =>
 const isWelcome = ({ url }: Banner): boolean => url === paths.staticPage(staticSlugs.welcomeBonus);
 
 /**
- * The banners at the top of the lobby. If they fail to load, no error shows: guests see the welcome offer,
- * and players see nothing.
+ * The banners at the top of the lobby. If they fail to load, no error is shown: guests see the welcome
+ * offer, and players see nothing.
  */
 export function Hero() {
   const { status } = useSnapshot(session);

@@ -132,7 +132,9 @@ function WinnerItem({ winner, index, currency }: WinnerItemProps) {
   );
 }
 
-/** Guests need the socket only for the winners, so it connects only after the first view has loaded. */
+/**
+ * Guests need the socket only for the winners. So it connects on the first user input, or after this many ms.
+ */
 const JOIN_AFTER_MS = 5_000;
 
 /** Adds new winners to the cached list. Returns the cleanup. */

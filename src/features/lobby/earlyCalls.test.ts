@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withQuery, earlyCalls } from './earlyCalls.ts';
 import { rowParams } from './data/listParams.ts';
 
-/** Sorts the parameters, like the code that reads the responses of early calls. */
+/** Sorts the URL's parameters, as the app does when it looks for the early response to a request. */
 function normal(path: string): string {
   const url = new URL(path, 'http://early');
   url.searchParams.sort();

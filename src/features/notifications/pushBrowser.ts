@@ -3,9 +3,9 @@ import type { PushSubscriptionBody } from '#/api/generated/model/index.ts';
 import { localStore } from '#/lib/storage.ts';
 import { wait } from '#/lib/schedule.ts';
 
-/** How long to wait for the service worker in ms. It is registered after the page has started. */
+/** Maximum wait for the service worker, in ms. The page registers the worker only after its own start. */
 const WORKER_WAIT_MS = 10_000;
-/** Storage key for the id that the server gave the subscription. */
+/** Storage key of the subscription id, which the server assigns. */
 const ID_NAME = 'push';
 
 export function isPushSupported(): boolean {
@@ -14,7 +14,7 @@ export function isPushSupported(): boolean {
 
 export const isPushDenied = (): boolean => Notification.permission === 'denied';
 
-/** Asks for permission. Call this only on a press, because browsers penalize unsolicited prompts. */
+/** Asks for notification permission. Call only after a press, as browsers penalize unsolicited prompts. */
 export async function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission();
 }
@@ -40,7 +40,7 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
 
 /**
  * Subscribes this browser with the server's key `webPushKey` (base64url).
- * @throws DOMException or TypeError without a push service or a worker
+ * @throws TypeError if there is no service worker; DOMException if the browser refuses to subscribe
  */
 export async function subscribe(key: string): Promise<PushSubscription> {
   const registration = await readyWorker();
@@ -61,7 +61,7 @@ export const knownId = (): string | null => localStore.get(ID_NAME);
 export const keepId = (id: string): void => localStore.set(ID_NAME, id);
 export const dropId = (): void => localStore.remove(ID_NAME);
 
-/** Unsubscribes this browser at logout. The server notices when it sends its next message. */
+/** Unsubscribes at logout. The server gets no request, but its next push message to this browser fails. */
 export async function forgetPush(): Promise<void> {
   if (knownId() === null || !isPushSupported()) return;
   await (await currentSubscription())?.unsubscribe();

@@ -104,7 +104,8 @@ function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
     );
   const endIt = async (): Promise<void> => {
     if (!(await confirmEnd(name))) return;
-    // The dialog says that the device is signed out, because a toast would wait until the dialog closes.
+    // The password dialog says that the device is signed out, because a toast would wait until that dialog
+    // closes.
     end(id, () => {
       close();
       onChangePassword(name);

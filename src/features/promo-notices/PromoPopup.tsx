@@ -14,7 +14,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 
 async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
   const { promoPopupModal } = await import('./promoNotices.modals.ts');
-  // The popup opens without a press, so load it first: it must never show a loading state.
+  // Load the code before the popup opens, because an unsolicited dialog must never show a loading state.
   await promoPopupModal.preload();
   if (isStillDue()) openModal(promoPopupModal, {});
 }
@@ -27,8 +27,8 @@ export function PromoPopup() {
 }
 
 /**
- * Opens the popup three seconds after the page (S4.46). A press or a key shows that the visitor is busy, so the
- * popup then waits for the next page.
+ * Opens the popup three seconds after a page opens (S4.46). A tap, click or key press shows that the visitor
+ * is busy, so the popup then waits for the next page.
  */
 function Timer(): null {
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
@@ -46,7 +46,7 @@ function Timer(): null {
     let isLeft = false;
     const timer = setTimeout(() => {
       const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
-      // If the popup's code fails to load, the next page tries again.
+      // If the popup's code fails to load, the next page tries to load it again.
       if (isPopupDue(popup, viewer))
         openWhenLoaded(() => !isLeft).catch((error: unknown) => logError(error, { label: 'promo-notices' }));
     }, PROMO_POPUP_DELAY_MS);

@@ -46,8 +46,8 @@ export function PromoWidget() {
 }
 
 /**
- * Stored when the player closes the widget, so that it stays closed. The same promotion with another end date
- * counts as a new widget.
+ * Identifies a widget in storage, so that a closed widget stays closed. The same promotion with another end
+ * date counts as a new widget.
  */
 export function widgetKey({ id, endAt }: Pick<PromoWidget, 'id' | 'endAt'>): string {
   return `${String(id)} ${endAt ?? ''}`.trim();

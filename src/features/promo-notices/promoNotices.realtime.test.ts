@@ -31,7 +31,10 @@ const message: RealtimeMessage = {
   data: { promoPopup: popup },
 };
 
-/** Subscribes to the server data, whose popup is in the page's language. Returns the unsubscribe function. */
+/**
+ * Observes the server data, as the page does. `title` is the popup's title in the page's language. Returns
+ * the unsubscribe function.
+ */
 function observe(client: QueryClient, title: () => string): () => void {
   const observer = new QueryObserver(client, {
     queryKey,

@@ -92,10 +92,10 @@ function useOwnRow() {
   return { hold, find };
 }
 
-/** A sample number of points, which selects the plural form in a heading. */
+/** Sample number that selects the plural form of the points' name, because a heading contains no number. */
 const PLURAL_SAMPLE = 5 * POINT_PARTS;
 
-/** Maximum length of a heading. The server's names of points may be longer and are then cut. */
+/** Maximum length of a heading in characters. A longer name of the points is cut. */
 const LONGEST_HEADING = 24;
 
 const headingOf = (word: string): string =>

@@ -93,7 +93,7 @@ function usePromotionLive(promo: Promo): void {
   }, [slug, prizes]);
 }
 
-/** Logs the ids of prizes in a currency that the promotion doesn't have (S8.34). */
+/** Logs the ids of prizes that are priced in a kind of points that the promotion doesn't have (S8.34). */
 export function logPrizesWithoutCurrency(slug: string, prizes: string): void {
   logError(`Prizes of ${slug} in a currency that it does not have: ${prizes}`, {
     label: 'promotions',

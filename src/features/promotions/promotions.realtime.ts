@@ -47,8 +47,8 @@ export function withPool(promo: Promo, news: RealtimePrizePoolCounterData): Prom
 }
 
 /**
- * Applies a message about progress. It contains only a percentage, so `current` is an estimate until the
- * refetch.
+ * Applies a message about the player's progress in a task. The message contains only a percentage, so
+ * `current` is an estimate until the refetch.
  */
 export function withProgress(
   { data }: UserAchievementList,

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page offers the payout, the history and telephone help lines. */
+/** The page links to the payout, to the payment history and to telephone help lines. */
 export const Excluded = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/2027.* UTC/);
@@ -44,7 +44,7 @@ export const ForGood = meta.story({
   },
 });
 export const OnABreak = meta.story({ args: { restriction: { kind: 'timedOut' as const, until } } });
-/** With an active bonus, the page says that the bonus blocks payouts, and links to it. */
+/** With an active bonus, the page says that the player must give up the bonus before a payout. */
 export const WithABonus = meta.story({
   args: { restriction: { kind: 'timedOut' as const, until }, hasBonus: true },
   async play({ canvas }) {

@@ -24,7 +24,7 @@ import { readExclusion } from './model/exclusionPath.ts';
 import { RestrictionTitle, type Active } from './RestrictionTitle.tsx';
 import styles from './ui/Rest.module.css';
 
-/** The page after a self-exclusion. It also replaces every page that a restriction closes. */
+/** The page after a self-exclusion. It also replaces pages that a break or self-exclusion closes. */
 export function RestScreen() {
   const restriction = useRestriction();
   const { search } = useLocation();
@@ -144,7 +144,7 @@ const helpLines: Record<Locale, readonly HelpLine[]> = {
   ],
 };
 
-/** The help line that the host's licence names comes first. */
+/** The help lines for a language. If the host's licence names a help line, that one comes first. */
 function helpLinesOf(locale: Locale): readonly HelpLine[] {
   const { helpLine } = currentRules();
   if (!helpLine) return helpLines[locale];

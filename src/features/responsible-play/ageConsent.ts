@@ -6,7 +6,7 @@ const YEAR_SECONDS = 31_536_000;
 
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse|preview/i;
 
-/** Whether to ask for the age. Guests are asked once a year, crawlers never. */
+/** Whether to ask a guest to confirm their age. Guests are asked once a year, crawlers never. */
 export function needsAgeConsent(userAgent: string): boolean {
   return cookies.get(COOKIE) === null && !CRAWLERS.test(userAgent);
 }

@@ -26,7 +26,7 @@ function followStaticAgeGate(gate: HTMLDialogElement): void {
   gate.addEventListener('close', follow);
 }
 
-/** Asks guests for their age, unless the static page's age gate is already open. */
+/** Asks guests to confirm their age, unless the static page's age gate is already open. */
 export async function askAge(): Promise<void> {
   if (!mustAsk()) return;
   const gate = staticAgeGate();

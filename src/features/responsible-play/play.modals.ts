@@ -6,7 +6,7 @@ export const limitModal = defineModal<{ limit: PlayLimit }>('playLimit', {
   options: { title: 'responsiblePlay.limit.title', withoutClose: true },
 });
 
-/** Only its button closes the dialog, so that a stray click can't make the recovery codes disappear. */
+/** Only a button closes this dialog, so that a stray click can't make the recovery codes disappear. */
 export const twoFactorModal = defineModal('twoFactor', {
   load: () => import('./ui/TwoFactorModal.tsx'),
   options: { title: 'responsiblePlay.twoFactor.title', onlyButtonClose: true, withoutClose: true },

@@ -73,7 +73,7 @@ export const Topics = meta.story({
 });
 export const TopicsOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The open answer takes the focus. Its links use the router, and its question leads back to the list. */
+/** The question of the open answer is a link that closes the answer. Links in the answer use the router. */
 export const OpenAnswer = meta.story({
   args: { answer: 'payout' },
   async play({ args, canvas, userEvent }) {
@@ -86,7 +86,7 @@ export const OpenAnswer = meta.story({
   },
 });
 
-/** The words of the search are highlighted in the question and in an excerpt of the answer. */
+/** The search terms are highlighted in the question and in an excerpt of the answer. */
 export const Found = meta.story({
   args: searched('код sms'),
   async play({ canvas, canvasElement }) {

@@ -54,7 +54,8 @@ export function HelpCentre({ page, topics, answer, onNavigate }: HelpCentreProps
 }
 
 /**
- * Moves the open answer to the top of a static page, because the browser can't scroll to it without scripts.
+ * Moves the open answer to the top of a prerendered page, because the browser can't scroll to it without
+ * scripts.
  */
 function answerFirst(topics: readonly HelpTopic[], answer: string | undefined): HelpTopic[] {
   const rank = (slug: string): number => (slug === answer ? 0 : 1);

@@ -29,7 +29,8 @@ const part = (title: string): string =>
   `<h2 id="root">${title}</h2><p>${'Ставка принята — её не отменить. '.repeat(12)}</p><ol><li>Раз</li><li>Два</li></ol>`;
 
 /**
- * The table of contents links to each section, also for keyboard users. The ids of the server aren't used.
+ * The table of contents links to each section, also for keyboard users. It doesn't use the heading ids from
+ * the server.
  */
 export const Long = meta.story({
   args: {

@@ -16,11 +16,11 @@ interface StaticArticleProps {
   slug: string;
   /** Slug of the answer to open on the help page. */
   answer?: string | undefined;
-  /** Shown if the server answers 404. */
+  /** Shown if the response is a 404. Without a fallback, a 404 goes to the route's error page. */
   fallback?: StaticPage;
 }
 
-/** A static page. Unless there is a fallback, errors go to the route's error page. */
+/** A static page. If it doesn't exist, the fallback is shown. Other errors go to the route's error page. */
 export function StaticArticle({ slug, answer, fallback }: StaticArticleProps) {
   const navigate = useNavigate();
   const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;

@@ -34,8 +34,8 @@ const toasts = () =>
 const viewer = { isGuest: false, isMultiAccount: false, compoints: 250 };
 
 /**
- * Joins with a single button. Its text is the question to confirm, the code of the refusal, or `uncertain` if
- * the response was lost.
+ * One button that joins and confirms. Its text shows the state: the question to confirm, the error code of a
+ * refusal, or `uncertain` if the response was lost.
  */
 function JoinButton({ shown }: { shown: Tournament }) {
   const { press, confirm, isWaiting, dialog } = useJoin(shown, viewer);

@@ -88,8 +88,8 @@ interface Joining {
 }
 
 /**
- * Joins a tournament. Each press first refetches the tournament and the selected one, then sends the request,
- * asks for confirmation, or explains why the player can't join.
+ * Joins a tournament. Each press first refetches this tournament and the currently selected one. Then it
+ * sends the request, asks for confirmation, or explains why the player can't join.
  */
 export function useJoin(tournament: Tournament, viewer: EntryViewer): Joining {
   const [plan, setPlan] = useState<JoinPlan | null>(null);

@@ -106,7 +106,7 @@ function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
             </Section>
           )}
           <TableSection standings={tournament} status={status} />
-          {/* Remount after a join or the tournament's end, because the list of all places must be requested
+          {/* Remount the list of all places after a join or the tournament's end, so that it is requested
               again. */}
           {status !== 'future' && <AllPlaces key={`${status} ${tournament.isMember}`} slug={slug} />}
           <Section

@@ -49,8 +49,8 @@ function CountingLine({ slug, gameSlug }: { slug: string; gameSlug: string }) {
 }
 
 /**
- * The line of the selected tournament. If the tournament ends during the game, says so. If it was already
- * over before, shows nothing.
+ * The player's place in the selected tournament. If the tournament ends while the game is open, a note
+ * replaces the place. If it ended before the game was opened, renders nothing.
  */
 function RunningLine({ tournament }: { tournament: Tournament }) {
   const status = useEventStatus(readEvent(tournament));

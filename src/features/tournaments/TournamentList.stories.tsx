@@ -17,8 +17,8 @@ export const Unfiltered = meta.story({
   },
 });
 /**
- * Each group of filters is a row that can be scrolled, so that both groups show. Moving to the last filter by
- * keyboard scrolls it into view.
+ * Each group of filters is one row that scrolls sideways, so that both groups are visible. A filter that gets
+ * the keyboard focus scrolls into view.
  */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -28,13 +28,13 @@ export const OnPhone = meta.story({
     await expect(new Set(tops).size).toBe(2);
     const last = chips.at(-1);
     last?.focus();
-    // Browsers don't scroll to a control if at least 32 px of it show.
+    // Browsers don't scroll to a focused control if at least 32 px of it are already visible.
     await expect(last?.getBoundingClientRect().left).toBeLessThanOrEqual(
       canvasElement.getBoundingClientRect().right - 32,
     );
   },
 });
-/** A press on a filter keeps the other filters. A second press on it removes it. */
+/** Filters can be combined. A second press on the compoints filter removes only that filter. */
 export const Combined = meta.story({
   args: { filter: { status: 'active', price: 'compoints', isByInvitation: true } },
   async play({ args, canvas, userEvent }) {

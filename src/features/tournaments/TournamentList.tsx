@@ -115,8 +115,8 @@ interface TournamentFilterProps {
 }
 
 /**
- * The filter by status, in one row with other filters that can be combined with it. A second press on a
- * filter clears it.
+ * The filter by status, and filters by price and invitation that can be combined with it. A second press on a
+ * price or invitation filter clears it.
  */
 export function TournamentFilter({ filter, onFilter }: TournamentFilterProps) {
   const { formatMessage } = useIntl();

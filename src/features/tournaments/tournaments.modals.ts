@@ -6,7 +6,7 @@ export const tournamentWinOverlay = defineOverlay<TournamentWinProps>('tournamen
   options: { label: 'tournaments.win.label' },
 });
 
-/** The live leaderboard, which the bar of a game opens. */
+/** The live leaderboard. A button in the bar of a game opens it. */
 export const leaderboardModal = defineModal<{ slug: string }>('leaderboard', {
   load: () => import('./ui/Line/LeaderboardModal.tsx'),
   options: { title: 'tournaments.line.title', type: 'bottom' },

@@ -16,8 +16,8 @@ function inRoom(room: string, stops: readonly (() => void)[]): () => void {
 }
 
 /**
- * Applies messages about the standings of a tournament. Refetches it after a notice about it, or after a gap in
- * the connection. Returns the cleanup.
+ * Updates a tournament's standings from socket messages. Refetches the tournament after a notice that links
+ * to it, or if messages may have been missed. Returns the cleanup.
  */
 export function bindTournament(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
@@ -36,8 +36,8 @@ export function bindTournament(client: QueryClient, slug: string): () => void {
 }
 
 /**
- * Refetches when a notice about this event arrives (started, ended, won, invited), because the page is then
- * outdated.
+ * Refetches a tournament or series when a notice about it arrives (started, ended, won, invited), because the
+ * page is then outdated.
  */
 function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () => void {
   return subscribe('notification.updated', ({ data: { notification } }) => {

@@ -15,8 +15,8 @@ import { TournamentCard } from './ui/Card/TournamentCard.tsx';
 const noEvents: readonly EventItem[] = [];
 
 /**
- * Pages of tournaments, merged with the events in `more` and with the series. Series are only listed if no
- * filter but the status is set.
+ * Pages of tournaments, merged with the events in `more` and with the series. If any filter besides the
+ * status is set, series are left out.
  */
 export function useTournamentList(
   filter: ListFilter,
@@ -45,7 +45,7 @@ export function useTournamentList(
   return { list, onMore };
 }
 
-/** The events of `others` that come before the last event of `items` in the list. */
+/** The events of `others` that the list sorts before the last event of `items`. */
 function notAfter(items: readonly EventItem[], others: readonly EventItem[]): EventItem[] {
   const all = [...items, ...others].map((item) => ({ ...item.event, item }));
   const inOrder = listedEvents(all, null, serverNow()).map(({ item }) => item);

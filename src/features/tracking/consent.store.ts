@@ -11,7 +11,7 @@ interface PrivacyNavigator {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether the visitor's browser declines tracking by itself, with Global Privacy Control. */
+/** Whether the browser declines tracking for the visitor, by the Global Privacy Control setting. */
 function isDeclinedByBrowser(): boolean {
   return (globalThis.navigator as PrivacyNavigator | undefined)?.globalPrivacyControl === true;
 }
@@ -22,7 +22,7 @@ function read(): ConsentChoice | null {
   return chosen ?? (isDeclinedByBrowser() ? { ...nothing, at: now } : null);
 }
 
-/** Null until the visitor has chosen. */
+/** Null until the visitor has chosen, unless the browser declines tracking for them. */
 export const consent = proxy<{ choice: ConsentChoice | null }>({ choice: read() });
 
 export function decideConsent(agreed: Agreed): void {

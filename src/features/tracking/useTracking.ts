@@ -44,7 +44,7 @@ const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
 function watchPage(): () => void {
-  // Load the code that sends the error log now, because there is no time to load it when the page closes.
+  // Load the code that sends the error log in advance, because it is too late when the page closes.
   void deliverLog();
   const stops = [measurePage(), followConsent()];
   return () => {
@@ -52,7 +52,7 @@ function watchPage(): () => void {
   };
 }
 
-/** Reports visits, page timing and the error log. Used once in the app, after the first view. */
+/** Reports visits, page timing and the error log. Used once in the app, after the first page has rendered. */
 export function useTracking(): void {
   const { pathname } = useLocation();
   const { choice } = useSnapshot(consent);

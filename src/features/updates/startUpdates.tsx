@@ -22,8 +22,8 @@ export interface Surroundings {
 }
 
 /**
- * Paths of this page's same-origin files. The worker keeps those that belong to its build. The page contains
- * some style sheets inline and never loads their files, so only `link` elements name them.
+ * Paths of this page's same-origin files. Of these, the worker caches the build assets and the brand artwork.
+ * Inlined style sheets are never loaded as files, so their paths come from `link` elements.
  */
 function usedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -114,7 +114,7 @@ function ownEntry(document: Document): string | null {
   return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 }
 
-/** Calls the listener with each newer worker that is waiting, including one that already waits. */
+/** Calls the listener with each new worker that waits for activation, and at once if one is waiting now. */
 function onWaiting(registration: ServiceWorkerRegistration, found: (worker: ServiceWorker) => void): void {
   const follow = (): void => {
     const { installing } = registration;

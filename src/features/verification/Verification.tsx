@@ -92,8 +92,8 @@ function useDropGuard(): void {
 }
 
 /**
- * Refetches the documents when a notice links to them, because the server sends no other message once documents
- * are checked. Returns the cleanup.
+ * Refetches the documents when a new notice links to their page, because the server sends no other message
+ * about a checked document. Also refetches them if messages may have been missed. Returns the cleanup.
  */
 function bindVerification(client: QueryClient): () => void {
   const refresh = (): void => refreshDocuments(client);

@@ -49,8 +49,8 @@ export const answerSlugs = [
 type AnswerSlug = (typeof answerSlugs)[number];
 
 /**
- * The answer for each error code. A key like `promoCode/expired` is for refusals whose text belongs to that
- * feature. Codes that any call may return need no explanation.
+ * The answer for each error code. A key like `promoCode/expired` applies only if the message id begins with
+ * `promoCode.`. Codes that any call may return need no explanation.
  */
 const answers: Readonly<Record<string, AnswerSlug>> = {
   // Money
@@ -186,11 +186,11 @@ const answers: Readonly<Record<string, AnswerSlug>> = {
   frame_timeout: 'game-not-starting',
 };
 
-/** The question word in the text of a link to an answer. */
+/** The question that a link to an answer asks: 'Why?', 'What can I do?' or 'How does it work?'. */
 export type LinkQuestion = 'why' | 'what' | 'how';
 
 /**
- * Answers by the question word in their links. `WHY` answers say why something is closed. `WHAT` answers say
+ * Answers by the question that their links ask. `WHY` answers say why something is closed. `WHAT` answers say
  * what to do. All others say how something works.
  */
 const WHY: readonly AnswerSlug[] = [

@@ -45,7 +45,7 @@ export const GoesAfterThreeSeconds = meta.story({
   },
 });
 
-/** A focused icon stays visible; without focus it goes after three seconds. */
+/** A focused icon stays visible. Without focus, the icon disappears after three seconds. */
 export const GoesByItself = meta.story({
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: /zorro/ });

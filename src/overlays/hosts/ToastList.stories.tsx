@@ -162,7 +162,7 @@ export const Announced = meta.story({
     await expect(region).toContainElement(list);
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute('aria-atomic', 'false');
-    // The region isn't an `output`, which may contain phrasing content only and therefore no list.
+    // The region isn't an `output` element, because HTML allows only phrasing content in it, so no list.
     await expect(region.tagName).not.toBe('OUTPUT');
     const [first] = canvas.getAllByRole('listitem');
     showToast({ content: html('Level 8!') });

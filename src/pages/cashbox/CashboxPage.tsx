@@ -7,7 +7,10 @@ import { BonusObstacle } from '#/features/gifts/BonusObstacle.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 
-/** `/cashbox`: deposits, payouts and history. Hides a running game and links back to it. */
+/**
+ * `/cashbox`: deposits, payouts and history. A minimised game is hidden here. A link leads back to it if it
+ * is played for real money.
+ */
 export function Component() {
   const game = useLeftGame();
   return (

@@ -70,7 +70,9 @@ export const UnknownProducer = meta.story({
     await waitFor(() => expect(urlOf(loaded)).not.toContain('no-such-producer'));
   },
 });
-/** No slot has the cash-out feature. Removing this filter shows the studio's slots. */
+/**
+ * The grid is empty, because no slot has the cash-out feature. Removing that filter shows the studio's slots.
+ */
 export const OneFilterToDrop = meta.story({
   args: { path: '/games/slots?producer=northlight-studio&feature=cash_out' },
   async play({ canvas, canvasElement, loaded, userEvent }) {

@@ -19,8 +19,8 @@ export const Default = meta.story({ play: shows });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });
 export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: shows });
 /**
- * Leaving for another page asks about unsaved input. Switching the login method keeps the password and does
- * not ask.
+ * Leaving for another page with unsaved input asks for confirmation. Switching the login method keeps the
+ * password and does not ask.
  */
 export const LeavingAsks = meta.story({
   async play({ canvasElement, userEvent }) {

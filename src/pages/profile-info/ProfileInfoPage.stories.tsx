@@ -23,7 +23,7 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, p
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } }, play: shows });
 export const Newcomer = meta.story({ parameters: { mock: { user: 'newcomer' } }, play: shows });
 
-/** A birthday verified by documents is locked and says why. */
+/** The birthday was verified by documents, so it is locked. A text next to it says why. */
 export const VerifiedBirthday = meta.story({
   parameters: { mock: { user: 'vip' } },
   async play({ canvas, canvasElement }) {
@@ -34,7 +34,7 @@ export const VerifiedBirthday = meta.story({
   },
 });
 
-/** Unsaved input asks before switching to another profile tab. */
+/** With unsaved input, switching to another profile tab asks for confirmation. */
 export const LeavingUnsaved = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await shows({ canvasElement });
@@ -51,7 +51,7 @@ export const LeavingUnsaved = meta.story({
   },
 });
 
-/** A link opens the password dialog. */
+/** A link with `?change=password` opens the password dialog. */
 export const ChangingThePassword = meta.story({
   args: { path: '/profile/info?change=password' },
   async play({ canvas, canvasElement, userEvent }) {
@@ -71,7 +71,10 @@ export const ChangingThePassword = meta.story({
 
 const taxNumberOf = (brand: string, user: string) => ({ globals: { brand }, parameters: { mock: { user } } });
 
-/** Brazil asks for a CPF, which is masked while it is typed and checked by its last digits. */
+/**
+ * In Brazil the form has a field for the tax number (CPF). It is masked while it is typed, and validated by
+ * its check digits.
+ */
 export const Cpf = meta.story({
   ...taxNumberOf('samba', 'newcomer'),
   async play({ canvasElement, userEvent }) {
@@ -109,7 +112,7 @@ export const VerifiedTaxNumber = meta.story({
     await expect(canvasElement.querySelector('[name="taxNumber"]')).toBeNull();
   },
 });
-/** The brands Aurora and Kometa ask for no tax number. */
+/** The forms of the brands Aurora and Kometa have no field for a tax number. */
 export const WithoutTaxNumber = meta.story({
   globals: { brand: 'aurora' },
   async play({ canvasElement }) {

@@ -15,7 +15,7 @@ const meta = preview.meta({
 interface Shown {
   canvasElement: HTMLElement;
 }
-/** A function, because the story's language is known only when it runs. */
+/** `title` is a function, because the story's language is known only when the story runs. */
 const shows =
   (title: () => string) =>
   async ({ canvasElement }: Shown) => {

@@ -95,8 +95,8 @@ export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLab
 const SPEED = 300;
 
 /**
- * Scrolls in a fixed time, unlike native smooth scrolling. Disables scroll snapping meanwhile, which would
- * undo each step.
+ * Scrolls in a fixed time, unlike native smooth scrolling. Meanwhile disables scroll snapping, because it
+ * would undo each step.
  */
 export function slideTo(list: HTMLElement, left: number): void {
   const from = list.scrollLeft;

@@ -8,7 +8,7 @@ export type DecimalFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'reveal'
 > & {
-  /** An integer number of parts, or null if the field is empty. */
+  /** The value as an integer number of the smallest parts, such as cents. Null if the field is empty. */
   value: number | null;
   onValue: (parts: number | null) => void;
   /** Number of decimals: one unit has 10^digits parts. */
@@ -34,7 +34,8 @@ export function DecimalField({
   const { locale } = useIntl();
   const rules = { separator: decimalSeparator(locale), digits, allowsNegative };
   const [typed, setTyped] = useState('');
-  // Keeps the typed text while it still means `value`; a value set from outside is reformatted.
+  // Keeps the typed text as long as it parses to `value`. If `value` was set from outside, formats it
+  // instead.
   const inLocale = tidyDecimal(typed, rules) ?? '';
   const text =
     readDecimal(inLocale, digits) === value ? inLocale : value === null ? '' : writeDecimal(value, rules);

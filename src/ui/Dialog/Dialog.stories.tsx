@@ -156,7 +156,7 @@ export const OpenedByDoublePress = meta.story({
     const [close] = await canvas.findAllByRole('button', { name: 'Close' });
     if (!close) throw new Error('The dialog cannot be closed');
     const second = { bubbles: true, cancelable: true, detail: 2 };
-    // A prevented `mousedown` leaves the focus where it is.
+    // If `mousedown` is prevented, the browser doesn't move the focus.
     await expect(document.body.dispatchEvent(new MouseEvent('mousedown', second))).toBe(false);
     close.dispatchEvent(new MouseEvent('click', second));
     await expect(close).toBeVisible();

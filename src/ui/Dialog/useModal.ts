@@ -8,7 +8,7 @@ const DOUBLE_PRESS_MS = 500;
 
 export interface ModalBehaviour {
   onClose: () => void;
-  /** Neither the backdrop nor Escape closes the dialog, only its content. */
+  /** True if only a control in the content closes the dialog. The backdrop and Escape then don't. */
   onlyButtonClose: boolean;
 }
 
@@ -77,7 +77,7 @@ function focusWhenThere(dialog: HTMLElement): () => void {
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
     if (!wanted) return;
     observer.disconnect();
-    // Focusing a button below the fold would scroll the question out of view.
+    // Focusing a button below the fold would scroll the dialog's text out of view.
     if (document.activeElement === dialog && isInView(wanted, dialog)) wanted.focus();
   };
   const observer = new MutationObserver(focusFirst);

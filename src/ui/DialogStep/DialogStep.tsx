@@ -9,9 +9,9 @@ export interface DialogStepProps {
   text?: ReactNode;
   refusal?: ReactNode;
   actions: ReactNode;
-  /** If set, the step replaces the button that was pressed, so its title takes the focus. */
+  /** Set it if the step replaces the button that was pressed. The step's title then takes the focus. */
   outcome?: 'done' | 'failed' | undefined;
-  /** CSS length that fits every step, so that the dialog keeps its height. */
+  /** Minimum height, as a CSS length. If it fits every step, the dialog keeps its height. */
   height?: string;
   children?: ReactNode;
 }

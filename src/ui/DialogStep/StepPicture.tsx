@@ -4,8 +4,8 @@ import { Picture } from '../Picture/Picture.tsx';
 import styles from './StepPicture.module.css';
 
 /**
- * The picture of a step, on a lit stage. It is a separate module, because the age gate in the first view
- * shows a step without a picture.
+ * The picture of a step, in front of a soft glow. It is a separate module, because the age gate in the first
+ * view shows a step without a picture.
  * @param icon fallback if there is no picture
  */
 export function StepPicture({ src, icon }: { src: string | undefined; icon: LucideIcon }) {

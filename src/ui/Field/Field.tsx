@@ -76,7 +76,7 @@ export function Field({
 interface InputBoxProps {
   hasError: boolean;
   isDisabled: boolean | undefined;
-  /** Removes the leading padding, so that the first element reaches the edge. */
+  /** Removes the box's padding at the start, so that the first element touches the edge of the box. */
   isFlush?: boolean;
   children: ReactNode;
 }

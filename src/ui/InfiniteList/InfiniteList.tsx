@@ -5,7 +5,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { NearEnd } from '../NearEnd/NearEnd.tsx';
 import styles from './InfiniteList.module.css';
 
-/** The state after the last item: another page, a failed page, or the end after a short page. */
+/**
+ * `more`: another page follows. `failed`: the next page failed to load. `complete`: a short page ended the
+ * list.
+ */
 export type ListEnd = 'more' | 'failed' | 'complete';
 
 export interface InfiniteListProps<Item> {

@@ -4,7 +4,10 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { writeText } from '../TextField/writeText.ts';
 
 export type MaskedFieldProps = TextFieldProps & {
-  /** `#` digit, `@` Latin letter, `*` either. Of several masks, the first that is long enough applies. */
+  /**
+   * `#` stands for a digit, `@` for a Latin letter, `*` for either. Of several masks, the first one that is
+   * long enough for the text applies.
+   */
   mask: string | readonly string[];
 };
 

@@ -95,7 +95,9 @@ interface Key {
   readonly altKey: boolean;
 }
 
-/** The option to focus, or null if the key does not move. Skips disabled options. */
+/**
+ * The option to focus after a key press, or null if the key doesn't move the focus. Skips disabled options.
+ */
 export function moveOption(
   options: readonly Choice[],
   active: string | null,

@@ -60,8 +60,8 @@ export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pa
 type PageStep = number | 'gap';
 
 /**
- * The page numbers to show: the first, the last, and the current one with its neighbours. A gap of one page
- * shows that page. At most seven entries.
+ * The page numbers to show, at most seven entries: the first, the last, and the current one with its
+ * neighbours. A gap hides at least two pages.
  */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   if (pages <= 7) return Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1);

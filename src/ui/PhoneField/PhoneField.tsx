@@ -21,7 +21,7 @@ export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   onChange: (value: string) => void;
   /** The countries to choose from. The first is preselected unless `current` selects another. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
-  /** Digits of the phone number that the new one replaces. Its country is preselected. */
+  /** Digits of the phone number that is to be replaced. Its country is preselected for the new number. */
   current?: string | undefined;
   countryLabel: string;
   name?: string | undefined;
@@ -49,7 +49,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState(() => countryOfPhone(value || current, countries) ?? countries[0]);
-  // A typed `+` with an incomplete country code.
+  // The typed text if it is a `+` with an incomplete country code.
   const [prefix, setPrefix] = useState('');
   // If the value was set from outside, its dial code determines the country.
   const country =
@@ -140,7 +140,7 @@ function CountrySelect({ countries, country, label, disabled, onChange }: Countr
   );
 }
 
-// Flags of the brands' countries. Other countries show their letters.
+// Flags of the brands' countries. For other countries, the field shows the letters of the country code.
 
 const flags: Readonly<Record<string, ReactElement>> = {
   am: <AM />,

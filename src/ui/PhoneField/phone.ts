@@ -54,14 +54,17 @@ function roomOf(country: PhoneCountry): number {
   return maskOf(country).replace(/[^#]/g, '').length;
 }
 
-/** Formats a national number. Excess digits follow after the format, so that the user notices them. */
+/** Formats a national number. Excess digits follow the formatted number, so that the user notices them. */
 export function formatNational(digits: string, country: PhoneCountry): string {
   const room = roomOf(country);
   const written = new Mask({ mask: maskOf(country) }).masked(digits.slice(0, room));
   return digits.length > room ? `${written} ${digits.slice(room)}` : written;
 }
 
-/** The maximum national length if a phone number exceeds it, otherwise null. */
+/**
+ * If a phone number is too long: the maximum length of its national number, and its dial code. Otherwise
+ * null.
+ */
 export function excessOf(phone: string): { readonly max: number; readonly dialCode: string } | null {
   const known = Object.entries(DIAL_CODES).map(([country, dialCode]) => ({ country, dialCode }));
   const country = countryOfPhone(phone, known);

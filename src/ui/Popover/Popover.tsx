@@ -28,7 +28,7 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
     const place = () => {
       if (root.current && box.current) placeBeside(root.current, box.current, 'below', align);
     };
-    // Also places the box at first, and anew when its content loads or changes.
+    // The observer calls `place` once at the start, and again whenever changed content resizes the box.
     const sizes = new ResizeObserver(place);
     if (box.current) sizes.observe(box.current);
     window.addEventListener('resize', place);

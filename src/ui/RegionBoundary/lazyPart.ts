@@ -1,7 +1,7 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { importCode } from '#/lib/missingChunk.ts';
 
-/** Functions that reset a failed part, by the error that its load was rejected with. */
+/** Functions that reset a failed part, keyed by the error of the failed load. */
 const resets = new WeakMap<object, () => void>();
 
 /**

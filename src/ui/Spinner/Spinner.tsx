@@ -2,7 +2,7 @@ import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
-  /** Accessible name of what is loading. Omit if the text next to the spinner says it. */
+  /** Accessible name, which says what is loading. Omit it if the text next to the spinner says so. */
   label?: string | undefined;
 }
 

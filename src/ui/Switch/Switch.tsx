@@ -7,7 +7,7 @@ export interface SwitchProps {
   hint?: ReactNode;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** The request is in flight: ignores presses but keeps the focus. */
+  /** True while the request is in flight. The switch then ignores presses but keeps the focus. */
   isWaiting?: boolean;
   disabled?: boolean;
 }

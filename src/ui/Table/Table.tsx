@@ -62,7 +62,8 @@ export function Table<Row>(props: TableProps<Row>) {
     empty,
     failure,
   } = props;
-  // The rows are deferred, so that frequent live updates never block input. Some versions are skipped.
+  // The rows are deferred, so that frequent live updates never block input. The table may skip some of the
+  // updates.
   const deferred = useDeferredValue(rows);
   // The deferred list is still empty on the first render, so show the first rows directly.
   const shown = deferred.length === 0 ? rows : deferred;
@@ -140,7 +141,7 @@ interface TableHeadProps<Row> {
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** Column headings. Sortable ones are buttons, which also stay visible above the cards. */
+/** Column headings. Sortable ones contain buttons, which stay visible above the cards on narrow screens. */
 function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   const isSorting = onSort !== undefined && columns.some(({ isSortable }) => isSortable);
   return (

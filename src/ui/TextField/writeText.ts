@@ -20,7 +20,7 @@ export function writeText(
   input.setSelectionRange(caret, caret);
 }
 
-/** The index after the given number of kept characters. */
+/** The index after the first `count` kept characters. */
 function afterKept(text: string, count: number, isKept: (character: string) => boolean): number {
   let left = count;
   let at = 0;

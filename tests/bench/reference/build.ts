@@ -1,4 +1,5 @@
-// Builds the two reference pages: a static lobby without a script (the limit) and the bare stack (the floor).
+// Builds the benchmark's two reference pages. `limit` is a static lobby without a script. `floor` is the bare
+// stack without the app's own code.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';

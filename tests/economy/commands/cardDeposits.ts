@@ -1,4 +1,5 @@
-// Deposits by a saved card. The call itself charges the card, and the bank may first require a confirmation.
+// Deposits by a saved card. The request itself charges the card, unless the bank first requires a
+// confirmation.
 import fc from 'fast-check';
 import { hour, minute, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -16,7 +17,7 @@ interface Sent {
   data: { depositId: number; invoiceAccessToken: string; page?: { url: string } };
 }
 
-/** Id of the card that the provider has saved at the first paid deposit; undefined without one. */
+/** Id of the card that the provider saved at the first paid deposit; undefined before that. */
 function savedCard(model: Model): string | undefined {
   const { ok, json } = model.casino.get<{ data: System[] }>('/json-api/treasury/payment-system');
   return ok ? json.data.find(({ id }) => id === byCard)?.cards?.[0]?.id : undefined;

@@ -32,7 +32,10 @@ const autos = [null, null, 1.004, 1.01, 1.5, 2, 100] as const;
  */
 export const autoAt = (index: number): number | null => autos[index % autos.length] ?? null;
 
-/** The open crash game, which may stake bonus money. If none is open, opens the usual one, which doesn't. */
+/**
+ * The open crash game, which may stake bonus money. If none is open, opens the usual crash game, which stakes
+ * only real money.
+ */
 function openCrash(model: Model): Run | null {
   return inGame(model) && model.run?.kind === 'crash' ? model.run : openGame(model, 'sky-rocket-crash');
 }

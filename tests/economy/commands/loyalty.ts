@@ -33,7 +33,7 @@ export const exchangeCompoints = step(
 
 export const buyProduct = step('buyProduct', (model, index: number, repeats: number) => {
   const { json } = model.casino.get<{ data: CompointProduct[] }>('/json-api/compoint-products?type=gift');
-  // Too many wrong passwords block the login. Then the list can't be read.
+  // While too many wrong passwords block the login, the list of products can't be read.
   const products = json?.data ?? [];
   const affordable = products.filter(
     ({ price, isAvailable }) => isAvailable && price <= model.account.compoints,

@@ -12,8 +12,8 @@ import type { Model } from '../model.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 /**
- * Slugs of promotions by id: lotteries and exchanges. Some must be joined first, two have hearts, one has
- * ducks.
+ * Slugs of lotteries and exchanges, keyed by promotion id. Some promotions must be joined first, two have
+ * hearts, one has ducks.
  */
 const slugs: Readonly<Record<number, string>> = {
   17: 'comet-night',

@@ -15,8 +15,8 @@ function limitAmount(model: Model, kind: LimitKind, size: number): number {
 }
 
 /**
- * Records a limit's new value. A first or lower value applies at once. A higher value, or none, can be
- * confirmed after a day.
+ * Records a limit's new value. A first or lower value applies at once. A higher value, or none at all, can
+ * be confirmed after a day.
  */
 function noteChange(model: Model, kind: LimitKind, period: Period, amount: number | null): void {
   const limit = model.limits[kind][period];

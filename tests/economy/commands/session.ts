@@ -22,7 +22,7 @@ export const logOutEverywhere = step('logOutEverywhere', (model) => {
 export const guessPasswords = step('guessPasswords', (model, count: number, seconds: number) => {
   const body = { authType: 'email', email: `${model.who.persona}@example.test`, password: 'casino-2025' };
   for (let index = 0; index < count; index += 1) {
-    // Waits between the attempts only, because the end of the step checks the wait after the last attempt.
+    // Waits only between the attempts, so that the checks after the step run at the time of the last attempt.
     if (index > 0) model.casino.backend.clock.advance(seconds * 1_000);
     model.casino.call('POST', '/json-api/login', { body, token: null });
   }

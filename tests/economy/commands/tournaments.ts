@@ -5,8 +5,8 @@ import type { Model } from '../model.ts';
 import { requireNoBreak, step, withKey, type Step } from '../step.ts';
 
 /**
- * Slugs of tournaments of every kind: ways of scoring, bet limits, a price, limited seats, one not yet begun,
- * one in a series.
+ * Slugs of tournaments of every kind: with each way of scoring, with bet limits, a price or limited seats,
+ * one that hasn't begun, and one in a series.
  */
 export const tournaments = [
   'friday-sprint',

@@ -13,7 +13,10 @@ function checkOwed(model: Model): void {
       );
 }
 
-/** The prize of each place is worth more than that of the next place. The worth of a gift is its value. */
+/**
+ * The prize of each place is worth more than that of the next place. A gift counts with its value before
+ * wagering.
+ */
 function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPrize[]): void {
   const worth = prizes.map((prize) => prize.worth ?? 0);
   const text = (): string =>

@@ -55,7 +55,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
     return true;
   }
   if (!isOver) return false;
-  // The win of a free bet is booked as a bonus. That check comes later, so the flight is kept until then.
+  // The win of a free bet is booked as a bonus. A later check covers it, so the flight is kept until then.
   if (flight.freeBy && flight.overSince === null) {
     flight.overSince = model.step;
     return false;
@@ -64,7 +64,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
   return checkHasLanded(model, flight);
 }
 
-/** The poll of a crash game reports that a flight (its round) has ended, once the longest flight is over. */
+/** Once the longest possible flight is over, the crash game's poll must report this flight as ended. */
 function checkHasLanded(model: Model, { run, roundId, startedAt }: Flight): boolean {
   if (run.closedAt === null) {
     const reply = model.casino.provider<{ status: string }>('crash/state', { runToken: run.token, roundId });

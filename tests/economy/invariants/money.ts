@@ -237,8 +237,8 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
 }
 
 /**
- * Reports compoints that came too early or too many because the casino counted stakes of free rounds. False if
- * no such stakes exist.
+ * If free rounds had stakes, reports that the casino counted these. That explains compoints which came too
+ * early or in excess. Otherwise returns false.
  */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;

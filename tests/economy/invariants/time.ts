@@ -1,4 +1,4 @@
-// Whatever is due happens exactly once, however the clock was moved.
+// Every due event happens exactly once, however the clock was moved.
 import type {
   DepositRecord,
   Gift,

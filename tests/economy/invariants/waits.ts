@@ -1,9 +1,12 @@
-// `Retry-After` is exact: the same call is still refused one second before its end, and succeeds at its end.
+// `Retry-After` is exact: the same call is still refused one second before the wait ends, but not at its end.
 import type { Exchange, Reply } from '../casino.ts';
 import { minute, second } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** The longest wait to check, in seconds. For longer ones, the copy would have to replay too many events. */
+/**
+ * The longest wait to check, in seconds. For a longer one, too many events would run in the copy of the
+ * world.
+ */
 const furthest = 3_600;
 
 function refusalAfter(model: Model, exchange: Exchange, seconds: number): string | undefined {

@@ -5,8 +5,8 @@ import { day } from '../facts.ts';
 import type { Model } from '../model.ts';
 
 /**
- * The number of the winback's week at a time. The winback is paid, and the next week begins, on Mondays at
- * 06:00 UTC.
+ * The number of the winback week that contains a given time. Weeks begin on Mondays at 06:00 UTC, when the
+ * winback of the last week is paid.
  */
 const winbackWeek = (at: number): number => Math.floor((at - Date.UTC(2026, 0, 12, 6)) / (7 * day));
 

@@ -10,7 +10,8 @@ const oneClickMoney: Partial<Record<Gift['type'], { account: 'real' | 'compoints
 };
 
 /**
- * Gifts that a payout burns: waiting and active ones (S4.64), except those that the list leaves out (S3.17).
+ * Whether a payout burns the gift. It burns waiting and active gifts (S4.64), but not compoints, which the
+ * player's list of gifts leaves out (S3.17).
  */
 export const isBurnt = ({ state, reason }: Gift): boolean =>
   (state === 'received' || state === 'activated') && reason !== 'compoints';
@@ -22,8 +23,8 @@ export function depositLimitOf({ restrictions, type }: Gift): number | null {
 }
 
 /**
- * Deposits after a gift was received. Of deposits at the same instant, the first doesn't count, because it
- * may have brought the gift.
+ * Deposits made after a gift was received. Of deposits made at the very instant of the gift, the first
+ * doesn't count, because it may have triggered the gift.
  */
 export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): BookedDeposit[] {
   const seenAt = model.knownGifts.get(id)?.seenAtStep ?? -1;
@@ -36,7 +37,10 @@ export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): Book
   ];
 }
 
-/** Deposits after a gift was received that no other gift has used, up to the one that activates the gift. */
+/**
+ * Deposits that were made after a gift was received, and that no gift has used. Leaves out those after
+ * `last`, the deposit that activates the gift.
+ */
 function unusedFor(model: Model, gift: Gift, last: BookedDeposit | null): BookedDeposit[] {
   const open = depositsAfter(model, gift).filter(({ usedBy }) => usedBy === null);
   return last === null ? open : open.slice(0, open.indexOf(last) + 1);

@@ -41,7 +41,7 @@ export function touch(run: Run, now: number): void {
 }
 
 /**
- * Milliseconds of play within a span.
+ * How long the player played between `from` and `until`, in ms.
  * @param idle how long a game still counts after its last activity, in ms
  */
 function playedIn(model: Model, from: number, until: number, idle: number): number {
@@ -62,7 +62,7 @@ export function usedOf(model: Model, kind: LimitKind, period: Period, now = mode
 }
 
 /**
- * The maximum of the played minutes in a period, if each game counts until ten minutes after its last
+ * The most minutes that can count as play in a period: each game counts until ten minutes after its last
  * activity.
  */
 export function mostPlayed(model: Model, period: Period): number {
@@ -79,7 +79,7 @@ export function canStillOpen(model: Model): number | null {
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
 
-/** Describes the deposit limits that are exceeded in the periods of a given time. */
+/** Describes the deposit limits that are exceeded in the day, week or month of a given time. */
 export function depositsAbove(model: Model, now: number): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.deposit[period];
@@ -88,7 +88,9 @@ export function depositsAbove(model: Model, now: number): string[] {
   });
 }
 
-/** Describes the loss limits that were exceeded before the last round won `won` minor units. */
+/**
+ * Describes the loss limits that were exceeded by the last round's stake, without its win (`won`, minor units).
+ */
 export function lossesAbove(model: Model, won: number): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.loss[period];

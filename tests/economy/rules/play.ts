@@ -25,8 +25,9 @@ export function countFlight(model: Model, flight: Flight): void {
 }
 
 /**
- * If the player hasn't seen a flight crash, the model doesn't know whether its stake counts. Counts such
- * stakes until the sum matches the world's. A flight that later ends with a win must not be among them.
+ * If the player hasn't seen a flight crash, the model doesn't know whether the flight's stake already counts
+ * towards wagering. It counts such stakes until the sum matches the world's. A flight that later ends with a
+ * win must not be among them.
  */
 export function countCrashed(model: Model, doStakesFit: () => boolean): void {
   for (const flight of model.flights) {

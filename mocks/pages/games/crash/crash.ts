@@ -138,8 +138,7 @@ export function mountCrash(game: Game): void {
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
     history.add(news.crashPoint);
-    // Errors are ignored: if the page is opened again, it would only show the same result once
-    // more.
+    // Reports that the result was shown. If this fails, a reopened page only shows it again.
     game.call('round/shown').catch(() => undefined);
     game.showAccount(news.answer);
     if (news.status === 'cashed_out')

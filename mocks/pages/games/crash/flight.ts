@@ -35,7 +35,7 @@ export interface Flight {
   multiplier: () => number;
   /** Whether the provider hasn't responded for a while. The flight continues at the provider nevertheless. */
   isLineLost: () => boolean;
-  /** Requests to cash out, repeatedly until the provider responds. */
+  /** Requests the cash-out, and repeats the request until the flight is over. */
   cashOut: () => void;
   /**
    * Resolves when the flight has crashed or was cashed out. Rejects if the provider keeps refusing

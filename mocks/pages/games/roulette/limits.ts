@@ -28,7 +28,7 @@ export function limitText({ say, money }: Speaker, { kind, min, max }: RouletteL
   return say('bet_out_of_limits', { place: say(nameOf[kind]), min: money(min), max: money(max) });
 }
 
-/** The limit that a bet broke, if the provider refused it for that; undefined for other errors. */
+/** The limit that a refused bet breaks; undefined for other errors. */
 export function refusedLimit(error: unknown): RouletteLimit | undefined {
   if (!(error instanceof ProviderError) || error.code !== 'bet_out_of_limits') return undefined;
   const { data } = error;

@@ -12,7 +12,7 @@ export const notifyCasino = {
   /** While a bet is open the player can still act on it, so the casino asks before closing the game. */
   bet: (isOpen: boolean): void =>
     window.parent.postMessage({ type: isOpen ? 'betOpened' : 'betClosed' }, '*'),
-  /** Tells the casino's page why responsible play has ended the run. */
+  /** Tells the casino's page which restriction or limit has ended the run. */
   stopped: (reason: (typeof stopReasons)[number]): void => window.parent.postMessage({ type: reason }, '*'),
   exit: (): void => {
     if (isFramed()) window.parent.postMessage({ type: 'exit' }, '*');

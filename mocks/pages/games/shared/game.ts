@@ -46,8 +46,8 @@ export interface Game {
   chrome: Chrome;
   gift: GiftBoard;
   /**
-   * The request fields of a round. A gift has a fixed stake, and the provider refuses a gift that
-   * has changed.
+   * The request fields of a round: the bet and the gift that the page shows. The provider refuses the round
+   * if another gift applies by now.
    */
   stakeOf: (bet: number) => { bet: number; giftId: number | null };
   /**
@@ -59,8 +59,8 @@ export interface Game {
   /** A round whose result hadn't been shown yet when the page was closed, or null. */
   leftRound: Fields | null;
   /**
-   * Shows the result of `leftRound`, followed by `before`, which says how that round ended. Without such a
-   * round, shows how to begin.
+   * Shows the result of `leftRound`, followed by the text `before`, such as the number that the roulette ball
+   * landed on. Without a `leftRound`, shows the text `hint`, which says how to begin.
    */
   greet: (hint?: TextId, before?: string) => void;
   /**
@@ -132,7 +132,8 @@ function createGame(
       game.showAccount(now);
       if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
     } catch {
-      // Keeps showing the old balance. The player has already seen an error.
+      // The old balance stays on the screen. No second message is needed: the player has already seen an
+      // error.
     }
   }
   /** Like `forgetShortage`, but returns whether there was a message to remove. */
@@ -169,8 +170,7 @@ function createGame(
       chrome.report([text, before].filter(Boolean).join(' '));
     },
     reportWin(win, staked, { before = '', after = '' } = {}) {
-      // Errors are ignored: if the page is opened again, it would only show the same result once
-      // more.
+      // Reports that the result was shown. If this fails, a reopened page only shows it again.
       call('round/shown').catch(() => undefined);
       if (win === 0) return false;
       // A win below the stake is still a loss, so it isn't celebrated.

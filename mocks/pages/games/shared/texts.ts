@@ -529,7 +529,7 @@ export function sayIn(locale: string): Say {
     texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Why responsible play ends a game. The same codes are sent as messages to the casino's page. */
+/** The restrictions and limits that end a game. The same codes are sent as messages to the casino's page. */
 export const stopReasons = [
   'loss_limit_reached',
   'time_limit_reached',

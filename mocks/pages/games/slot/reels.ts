@@ -65,7 +65,8 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       if (motion === landing) fill(next);
     },
     hurry(): void {
-      // The spin repeats endlessly until the response arrives, and `finish` throws for an endless animation.
+      // Until the response arrives, the spin is an endless animation. `finish` would throw for it, so it
+      // isn't called.
       if (motion?.effect?.getTiming().iterations !== Infinity) motion?.finish();
     },
   };

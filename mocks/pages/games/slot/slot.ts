@@ -16,7 +16,7 @@ import { pause } from '#mocks/pages/shared/pause.ts';
 
 import './slot.css';
 
-/** How long a press still counts as a late Stop, in milliseconds. */
+/** How long after the reels have stopped a press still counts as a late Stop, in milliseconds. */
 const lateStopMs = 400;
 /** How long each spin of a bonus buy stays in view, in milliseconds. */
 const spinPauseMs = 500;

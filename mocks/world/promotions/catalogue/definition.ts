@@ -10,7 +10,7 @@ export const pointUnit = 10_000;
 
 export interface PointName {
   id: number;
-  /** Plural forms by locale: one, few, many. Locales without 'few' use the first and the last. */
+  /** The name's plural forms by locale: one, few, many. Locales without 'few' use the first and the last. */
   forms: Record<LocaleId, readonly [one: string, few: string, many: string]>;
   /** Keywords from which the icon is drawn. */
   icon: string;

@@ -35,7 +35,7 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
-/** Points of the promotions that give no promo hours. */
+/** The currency of the birthday promotion in brands where it has points instead of promo hours. */
 const points = pointName(
   193,
   'star',
@@ -107,7 +107,7 @@ const birthdayText = localText(
 );
 
 /**
- * First interpretation of the rule for hearts: each given and each received heart earns one promo hour (S9.62).
+ * One of two rules for hearts: each given and each received heart earns one promo hour (S9.62).
  */
 const heartOfHours: HighFiveRule = {
   sent: [{ points: 1 }],

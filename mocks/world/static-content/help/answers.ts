@@ -30,8 +30,9 @@ export interface AnswerText {
   /** Synonyms that players may search for. */
   readonly words: string;
   /**
-   * The answer, in the markup of `markup.ts`. Figures are placeholders, filled from the mock's rules. Durations
-   * are inserted in the accusative, so the sentence must need that case, as in 'wait {resend}'.
+   * The answer, in the markup of `markup.ts`. Figures are placeholders, filled from the mock's rules.
+   * Durations are inserted in the accusative, so use them only where the grammar needs this case, as in
+   * 'wait {resend}'.
    */
   readonly text: string;
 }

@@ -18,7 +18,7 @@ import {
 import { brandCurrency, languageTags, type BrandId, type LocaleId } from '../../settings.ts';
 import { minorOf } from '../../sums.ts';
 
-/** Copies of figures from the rules of other domains. A test compares them. */
+/** Copies of figures from the rules of other domains. A test checks that the copies equal the originals. */
 export const ruleFigures = {
   /** The minimum length of `NewPassword` in the OpenAPI description. */
   passwordLength: 8,
@@ -39,7 +39,7 @@ export const ruleFigures = {
   wagerPercent: 100,
   crashReturn: 96,
   autoCashOutLeast: 1.2,
-  /** Roulette odds to one, without the stake. */
+  /** What roulette bets win per unit of the stake, without the stake itself: 35 means 35 to 1. */
   straightOdds: 35,
   dozen: 2,
   highFives: 20,

@@ -11,7 +11,7 @@ export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
 export const closed: TournamentPrivacyType = 2;
-/** Open only to players who meet the requirements. The number of seats may be limited for any type. */
+/** Only for players who meet the requirements. Doesn't mean limited seats: any type can have those. */
 export const limited: TournamentPrivacyType = 3;
 export const compoints: TournamentPrivacyType = 4;
 
@@ -24,7 +24,7 @@ export interface Requirements {
   deposit?: number;
 }
 
-/** A gift for a number of consecutive places. */
+/** A gift that each of several consecutive places wins. `places` is their number. */
 export interface GiftPlaces {
   places: number;
   gift: GiftName;
@@ -65,7 +65,7 @@ export interface TournamentDefinition {
   minBet: number;
   maxBet: number | null;
   requirements: Requirements;
-  /** True if a player who has selected this tournament can't select another one while this one is active. */
+  /** True if a player who has selected this tournament can't switch to another while this one is active. */
   isBlocking: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface SeriesDefinition {
 type Row = Pick<TournamentDefinition, 'id' | 'slug' | 'title' | 'from' | 'to'> &
   Partial<TournamentDefinition>;
 
-/** A tournament's definition: the row's values, otherwise the defaults. */
+/** Creates a tournament's definition from a row of the catalogue. Fills missing values with defaults. */
 export function tournament(row: Row): TournamentDefinition {
   return {
     sortPriority: 10,

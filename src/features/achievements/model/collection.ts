@@ -1,4 +1,4 @@
-// Groups achievements into nearest, won and remaining (S9.28).
+// Groups achievements: those closest to completion, those already won, and the rest (S9.28).
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 
 export const NEAREST_COUNT = 6;

@@ -18,7 +18,7 @@ export interface AuthSettings {
   /** The currencies that the account can have. The first one is preselected. */
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
   readonly minimumAge: number;
-  /** The `full` variant of the registration shows the promo code field at once (S3.24). */
+  /** Whether the promo code field shows at once: true in the `full` variant of an A/B test (S3.24). */
   readonly asksPromoCode: boolean;
   readonly support: readonly SupportChannel[];
 }
@@ -31,7 +31,7 @@ function currenciesOf(server: ServerData | undefined): AuthSettings['currencies'
   return [first, ...others];
 }
 
-/** The visitor's variant in one of the server's A/B tests, or undefined if they don't take part. */
+/** The visitor's variant in an A/B test of the server. Undefined if the visitor doesn't take part in it. */
 function variantOf(server: ServerData | undefined, test: string): string | undefined {
   return server?.abTests.find(({ name }) => name === test)?.variant;
 }

@@ -1,5 +1,5 @@
-// Greets a new player with two modals, which ask for a nickname and say thanks. They open over the page
-// that the login led to.
+// Greets a player after the login with up to two modals: one asks for a nickname, the other thanks a new
+// player for joining. The modals open over the page that the login led to.
 import type { QueryClient } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
@@ -36,7 +36,7 @@ export async function welcomePlayer(client: QueryClient): Promise<void> {
   const { userId } = session;
   const isSamePlayer = (): boolean => session.status === 'player' && session.userId === userId;
   const steps = await readSteps(client);
-  // On a page without a greeting, the greeting stays pending for a later page or a reload.
+  // The player must not be greeted now. The greeting stays pending until a later page or a reload.
   if (!steps) return;
   for (const step of steps) {
     // If the player logs out, the open modal closes, and the next one must not open.

@@ -1,5 +1,5 @@
-// A contact whose code hasn't been entered yet. Stored per tab, so that it survives a reload. Passwords are
-// never stored.
+// The contact of an unfinished registration or restore, once a code was sent to it. Stored per tab, so that
+// it survives a reload. Passwords are never stored.
 import { useState } from 'react';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { tabStore } from '#/lib/storage.ts';

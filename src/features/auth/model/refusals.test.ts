@@ -8,7 +8,8 @@ import { textOfCode } from '#/i18n/errorTexts.ts';
 import { authTexts, readAuthRefusal, readRegistrationRefusal, tokensOf } from './refusals.ts';
 
 /**
- * Form fields by operation. Forms that exist for e-mail and phone are listed with the phone form's fields.
+ * Names of each form's fields, keyed by API operation. If a form has an e-mail and a phone variant, lists the
+ * fields of the phone variant.
  */
 const forms: Readonly<Record<string, readonly string[]>> = {
   login: ['phone', 'password'],
@@ -40,7 +41,7 @@ const examples = operationList
 const isLimit = (error: object): boolean =>
   'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
 
-/** The message that the form shows for an example of an error, at a field or above the fields. */
+/** The form's message for an error example: at a field, above the fields or in the limit step. */
 function noticeOf({ id, status, value }: (typeof examples)[number]) {
   const error = new ApiError({ kind: 'http', operation: id, status, body: value });
   const { fields, form, limit } = readAuthRefusal(error, forms[id] ?? []);

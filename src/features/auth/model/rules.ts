@@ -15,7 +15,7 @@ import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
 export const PASSWORD_LENGTH = 8;
 const NICKNAME_LENGTHS = { least: 3, most: 20 } as const;
 
-/** The login accepts any password, because the rules may have changed since it was set. */
+/** The login form doesn't apply the rules for new passwords, because the account's password may be older. */
 export const passwordRules: readonly Rule[] = [required, maxLength(INPUT_CAP)];
 
 /** Rules of a new password: required, no Cyrillic letters, and a minimum length. */

@@ -11,8 +11,8 @@ import { DAY_MS } from '#/lib/duration.ts';
 export type WelcomeStep = 'nickname' | 'thanks';
 
 /**
- * Routes on which the player isn't greeted, because they are busy there. The login pages close after the
- * login anyway.
+ * Routes on which the player isn't greeted: the player is busy there, or the page closes right after the
+ * login.
  */
 const BUSY: readonly (RouteName | undefined)[] = [
   'playSafety',
@@ -25,15 +25,15 @@ const BUSY: readonly (RouteName | undefined)[] = [
 const SAFE_PLAY = 'responsible-play';
 
 /**
- * Whether the player may be greeted on this page. Not during a break, nor while the player sets a break,
- * pays or plays. A later page shows the greeting.
+ * Whether the player may be greeted on this page. False during a break or a self-exclusion, and on pages
+ * where the player sets a break, pays, plays or logs in. A later page shows the greeting.
  */
 export function mayGreet(path: string, restriction: Restriction): boolean {
   const route = routeAt(path);
   return restriction.kind === 'none' && !BUSY.includes(route?.name) && route?.params['slug'] !== SAFE_PLAY;
 }
 
-/** How long "Later" postpones the question for a nickname. The profile offers to set one at any time. */
+/** How long "Later" postpones the question for a nickname. The profile lets the player set one earlier. */
 export const NICKNAME_REST_MS = 30 * DAY_MS;
 
 /** @param until when the player may be asked for a nickname again; null if the question wasn't postponed */

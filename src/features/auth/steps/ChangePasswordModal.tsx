@@ -89,7 +89,7 @@ export function ChangePasswordView({
   ...form
 }: ChangePasswordViewProps) {
   const { formatMessage } = useIntl();
-  // The checkbox has no prop for a notice, and its `notice` is always empty, so `notice` is left out.
+  // Leave out `notice`: the checkbox doesn't accept this prop, and the value is always empty.
   const { notice: _, ...endOtherSessions } = fields.endOtherSessions;
   return (
     <AuthForm
@@ -136,8 +136,8 @@ interface StrengthMeterProps {
 }
 
 /**
- * Shows how hard the password is to guess while the player types. Without a password the meter keeps its
- * height.
+ * Shows how hard the password is to guess while the player types. The meter keeps its height while
+ * the password is empty.
  */
 function StrengthMeter({ password, ownNames }: StrengthMeterProps) {
   const strength = password === '' ? undefined : passwordStrength(password, ownNames);
@@ -172,7 +172,7 @@ type Strength = 'weak' | 'fair' | 'strong';
 const STRONG_LENGTH = 12;
 /** A password with fewer different characters than this counts as a repeated pattern, such as `abababab`. */
 const FEWEST_DIFFERENT = 5;
-/** Minimum length of a name to look for. Shorter names are too likely to be part of a word. */
+/** Shorter names are not searched for in the password, because they are too likely to be part of a word. */
 const SHORTEST_NAME = 4;
 
 /**

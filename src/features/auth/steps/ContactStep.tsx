@@ -39,7 +39,7 @@ export interface ContactStepProps<Body extends FieldValues> {
 }
 
 /**
- * Asks for a contact and sends a code to it. If the contact's countdown still runs, no other code is sent.
+ * Asks for a contact and sends a code to it. Sends no new code while the contact's countdown is running.
  */
 export function ContactStep<Body extends FieldValues>({
   purpose,

@@ -14,7 +14,7 @@ export default function ThanksModal({ close }: Closable) {
 
 interface ThanksViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
-  /** Called by a link of the modal, before the page behind it changes. */
+  /** Called when the player presses a link, before the navigation. */
   onLeave: () => void;
 }
 

@@ -114,7 +114,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The account's currency. Hidden if there is only one to choose from, unless the field has an error. */
+/** The field for the account's currency. Hidden if only one currency is offered, unless it has an error. */
 function CurrencyInput({
   field: { notice, ...field },
   currencies,
@@ -153,7 +153,7 @@ function PromoCodeInput({ field: { notice, ...field }, isAsked }: PromoCodeInput
     // The field replaces the button that was pressed, so move the focus there.
     document.getElementById(id)?.focus();
   };
-  // A server error about the code opens the field, which stays open while the player corrects the code.
+  // A server error about the promo code opens the field. It stays open while the player corrects the code.
   if (notice && !isOpen) setOpen(true);
   if (!isOpen && !notice) {
     return (

@@ -95,13 +95,12 @@ interface AuthTypeTabsProps {
   onChange?: () => void;
 }
 
-/** Navigation state that marks a choice made with the links between login types. */
+/** Navigation state that the links between login types set. It shows that the player pressed one of them. */
 const CHOSEN = 'authType';
 
 /**
- * The login types as links, because the URL holds the choice. Renders nothing if there is only one type. A
- * choice can remount the form with these links, which loses the focus, so the link that was pressed takes
- * the focus again.
+ * Links that select the login type. They are links because the URL holds the type. Renders nothing if there
+ * is only one type. If a press remounts the form and its links, the pressed link takes the focus again.
  */
 export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();

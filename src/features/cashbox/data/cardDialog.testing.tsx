@@ -80,7 +80,7 @@ export class Dialog {
   }
 
   /**
-   * Answers all calls in flight and reopens the dialog. Then asserts that the player has seen each charge.
+   * Completes all calls in flight and reopens the dialog. Then asserts that the player has seen each charge.
    */
   async end(): Promise<void> {
     this.cashier.isListLost = false;

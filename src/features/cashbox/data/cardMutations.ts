@@ -77,8 +77,8 @@ async function send(
 export interface CardPayment {
   readonly order: CardOrder;
   /**
-   * Idempotency key of the attempt to repeat. It is passed along with the order, because another dialog or tab
-   * may have received the response and removed the stored key.
+   * For a retry, the idempotency key of the first attempt. It is passed along with the order, because another
+   * dialog or tab may have received the response and removed the stored key.
    */
   readonly earlierKey?: string;
 }

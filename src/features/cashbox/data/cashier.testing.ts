@@ -11,8 +11,8 @@ import { NOON } from '../model/cashbox.fixtures.ts';
 const rejectedBeforeOrder: readonly string[] = ['tooManyRequests', 'unauthorized', 'regionBlocked'];
 
 /**
- * The possible responses. `lost`: no response arrives. `failed`: a 5xx. `After` and `Before`: the call
- * fails after or before the order is executed.
+ * The possible responses. `lost`: no response arrives. `failed`: a 5xx response. The suffixes `After` and
+ * `Before` say whether the call fails after or before the server executes the order.
  */
 export const answers = [
   'ok',
@@ -62,7 +62,7 @@ const amountIn = (body: Record<string, unknown>): number =>
 export class Cashier {
   readonly waiting: Waiting[] = [];
   readonly executed = new Map<string, Executed>();
-  /** The idempotency key of the latest order, by amount. */
+  /** Maps each amount to the idempotency key of its latest order. */
   readonly keys = new Map<number, string>();
   readonly #refused = new Set<string>();
   readonly #bodies = new Map<string, string>();
@@ -84,7 +84,7 @@ export class Cashier {
     return [...this.executed.values()].filter((one) => one.amount === amount);
   }
 
-  /** Finishes all open orders, as if the player had paid them from the list. */
+  /** Marks all executed orders as paid. */
   finishAll(): void {
     for (const one of this.executed.values()) one.isFinished = true;
   }
@@ -116,7 +116,10 @@ export class Cashier {
     this.executed.set(key, { key, id: this.executed.size + 1, amount, isFinished: false });
   }
 
-  /** The response to a deposit or payout. The URL of a redirect is refused, so the test stays on its page. */
+  /**
+   * The response to a deposit or payout. The origin of its `url` isn't allowed, so the client doesn't open it
+   * and the test stays on its page.
+   */
   #answerTo(body: Record<string, unknown>, { key, id, amount }: Executed): unknown {
     if ('dep_qs' in body) return { depositId: id, url: 'https://elsewhere.test', method: 'GET', params: [] };
     const invoice = { depositId: id, invoiceId: 'i', invoiceAccessToken: 't', name: 'Deposit' };

@@ -36,7 +36,7 @@ export interface DepositOrder {
   readonly currency: Currency;
   /** The phone number's digits. Null unless the method needs a phone. */
   readonly phone: string | null;
-  /** The option of a redirect method, such as card or wallet. */
+  /** The chosen payment option, such as card or wallet. Only redirect methods have options. */
   readonly paymentOption: string | null;
   readonly giftId: number | null;
 }
@@ -169,10 +169,9 @@ async function finishedDeposits(client: QueryClient): Promise<readonly number[]>
 
 /**
  * Opens a deposit. After a lost response, an order with the same key returns the deposit of the lost
- * attempt.
- * - If the player has paid or cancelled that deposit and now wants a new one, sends the order with a new
- *   key.
- * - If the order is a retry, or its deposit was paid during the call, nothing is left to pay.
+ * attempt. That deposit may already be finished, for example paid or cancelled:
+ * - If it was finished before the call and the player wants a new deposit, sends the order with a new key.
+ * - If the order is a retry, or the deposit was finished during the call, nothing is left to pay.
  */
 async function openDepositOf(input: DepositInput, client: QueryClient): Promise<OpenedDeposit> {
   const { deposit, finishedBefore } = await sendOrder(input, client);
@@ -222,7 +221,7 @@ export function refreshDeposits(client: QueryClient): void {
     giftsQuery(),
     playLimitsQuery(),
     // After the first deposit by a method, payouts by the same method become possible and may require a
-    // document. A deposit by card also saves the card. So all of these queries can change.
+    // document. A deposit by card also saves the card. So refetch all of these queries.
     payoutSystemsQuery(),
     paymentSystemsQuery(),
     verificationsQuery(),

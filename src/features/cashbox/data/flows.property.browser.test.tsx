@@ -46,7 +46,7 @@ const finish = { does: 'finish' } as const;
 
 /** Sequences of steps that revealed bugs earlier. */
 const found: readonly (readonly Step[])[] = [
-  // An order whose response was lost is paid while the order is sent again. The player must not pay twice.
+  // The response of an order is lost, and the player sends the order again. It must not be paid twice.
   [press, answer('lostAfter'), edit, press, finish, answer('ok'), answer('ok')],
   // An order whose response was lost is paid. Then the player orders the same amount again.
   [press, answer('lostAfter'), finish, edit, press, answer('ok'), answer('ok')],
@@ -61,7 +61,7 @@ async function expectSafe(visit: Visit, steps: readonly Step[]): Promise<void> {
   for (const one of steps) await visit.do(one);
   await visit.comeBack();
   while (visit.cashier.waiting.length > 0) await visit.answer('ok');
-  // After a response, another order of the same amount makes another payment.
+  // Once an order has got its response, a second order of the same amount creates a second payment.
   for (const times of [1, 2]) {
     await visit.edit();
     visit.finish();

@@ -23,12 +23,12 @@ import type { PayoutOrder, ReviewedOrder } from '../model/payoutRules.ts';
 import { latestPayoutsQuery, newPayoutsQuery, PAYOUTS } from './queries.ts';
 
 /**
- * Name of the countdown after which the code that confirms a payout can be sent again. Each payout has a
- * separate countdown.
+ * Name of a payout's countdown. When the countdown has ended, the player can request another confirmation
+ * code for that payout.
  */
 export const payoutTimer = (id: number): string => `payout.${id}`;
 
-/** Invalidates the payout queries. Resolves once the open requests are refetched. */
+/** Invalidates the payout queries. Resolves once the list of open payouts is refetched. */
 export async function refreshPayouts(client: QueryClient): Promise<void> {
   void invalidateScope(client, PAYOUTS);
   for (const { queryKey } of [balanceQuery(), giftsQuery()]) void client.invalidateQueries({ queryKey });
@@ -93,7 +93,7 @@ async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
   return (await sendOrder(order)).answer;
 }
 
-/** Requests a payout and adds the new request to the cached list of open requests. */
+/** Requests a payout and adds it to the cached list of open payouts. */
 export const sendPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, ReviewedOrder>({
     mutationFn: requestPayout,
@@ -160,7 +160,7 @@ export const resendPayoutCodeMutation = () =>
   });
 
 /**
- * Optimistic update: removes the request from the list at once. If the request is still open, the refetched
+ * Optimistic update: removes the payout from the list at once. If the payout is still open, the refetched
  * list contains it again (S4.65).
  */
 export const cancelPayoutMutation = () =>

@@ -72,8 +72,8 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 export class Player {
   readonly intendedPayments = new Map<number, number>();
   /**
-   * Amounts of orders whose response was lost. If the player orders such an amount again, the order is
-   * repeated.
+   * Amounts of orders whose response was lost. Ordering such an amount again repeats the lost order instead
+   * of creating a new one.
    */
   readonly #unanswered = new Set<number>();
   readonly #finished = new Set<number>();
@@ -92,13 +92,14 @@ export class Player {
     this.shown = { amount, outcome: 'waiting' };
   }
 
-  /** Records that the player has paid orders whose response was lost. Such orders can be paid from the list. */
+  /** Records that orders with a lost response were paid. Ordering the same amount is then a new order. */
   finish(amounts: readonly number[]): void {
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#finished.add(amount);
   }
 
   /**
-   * Records that a list contains orders whose response was lost. Ordering the same amount is then a new order.
+   * Records that the player saw orders with a lost response in a list. Ordering the same amount is then a new
+   * order.
    */
   see(amounts: readonly number[]): void {
     this.finish(amounts);
@@ -116,7 +117,10 @@ export class Player {
   }
 }
 
-/** Asserts that the view shows the outcome that the player knows from responses, and claims no other. */
+/**
+ * Asserts that the view shows the outcome known from the responses. If none is known, the view must not claim
+ * an outcome that could be false.
+ */
 export function expectTrueView(
   { status, refusal, order }: Phase,
   { shown }: Player,

@@ -81,7 +81,7 @@ export function allLoaded<All extends Answers, Shown>(
   );
   return loadable(
     {
-      // TypeScript can't type an object built from entries.
+      // The cast is safe: the object has the keys of `queries`. TypeScript can't infer them from entries.
       data: all.every(({ data }) => data !== undefined) ? (answers as unknown as All) : undefined,
       error: failed[0]?.error ?? null,
       // A query that is still loading must not delay the retry of a failed one.

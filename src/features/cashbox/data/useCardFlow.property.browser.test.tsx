@@ -1,5 +1,6 @@
-// Property test: whatever the order of presses, responses, reopened dialogs and lists that fail to load, the
-// player never pays again before seeing the outcome of the first payment. Keys and mutations are real.
+// Property test: the player never pays again before seeing the outcome of the first payment. Runs random
+// sequences of presses, responses, failed lists and reopened dialogs, with the real mutations and
+// idempotency keys.
 import type { AxiosRequestConfig } from 'axios';
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
@@ -42,8 +43,8 @@ test('a saved card is never charged again before the player sees the outcome of 
       [[press, lost, reopen, press, ok]],
       // The dialog is closed while the card is being charged.
       [[press, reopen, other, ok, ok]],
-      // The dialog is reopened before the response arrives, and still offers to repeat the order
-      // afterwards.
+      // The dialog is reopened before the response arrives. When it has arrived, the dialog still offers to
+      // repeat the order.
       [[press, reopen, ok, { does: 'retry' }, ok, { does: 'retry' }]],
     ],
   });

@@ -1,4 +1,4 @@
-// A deposit from the press to its payment (S7.18, S8.22).
+// Tests the deposit flow, from the press on the button to the payment page (S7.18, S8.22).
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';

@@ -65,7 +65,7 @@ interface PaymentStart {
 
 /**
  * Runs a deposit, from the press on the button to the provider's page (S7.18, S8.22). Only the provider takes
- * money, so it costs nothing to open a deposit again after a lost response.
+ * money, so it is safe to open a deposit again after a lost response.
  */
 export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [phase, setPhase] = useState(choosing);
@@ -75,7 +75,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const pay = async ({ deposit, bill, newOrder }: PaymentStart): Promise<void> => {
     const { depositId, payment } = deposit;
     const invoice = payment?.kind === 'invoice' ? payment.invoice : null;
-    // Change the URL before the phase: a payment counts as ended while the URL doesn't contain its deposit.
+    // Change the URL before the state: without its deposit in the URL, a payment counts as ended.
     await showInUrl(depositId, newOrder);
     setPhase(payment ? { status: 'paying', depositId, bill, invoice } : choosing);
     if (payment?.kind === 'page') leavePage(payment.page);

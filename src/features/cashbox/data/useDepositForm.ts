@@ -89,7 +89,7 @@ export const problemOf = (
   { general, ownLimit }: Pick<DepositData, 'general' | 'ownLimit'>,
 ): AmountProblem | null => amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
 
-/** The step in the URL. If the amount is outside the limits, it is the first step instead. */
+/** The step in the URL, or the first step if the amount is outside the limits. */
 export function useDepositStep(data: DepositData): DepositStep {
   const [params] = useSearchParams();
   const amount = readAmount(params) ?? data.startAmount;

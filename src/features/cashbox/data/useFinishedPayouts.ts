@@ -7,13 +7,13 @@ import { latestPayoutsQuery } from './queries.ts';
 /** A payout that is no longer open. If it wasn't paid, its money was returned to the balance. */
 export type FinishedPayout = Pick<PayoutRecord, 'id' | 'amount' | 'currency' | 'status'>;
 
-/** False for cancelled payouts, because the dialog in which the player cancelled has already confirmed it. */
+/** Leaves out cancelled payouts: the dialog for cancelling has already confirmed the cancellation. */
 const isPaidOrDeclined = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
 
 /**
  * Returns the payouts that were paid or declined while the page was open, and a function that dismisses
  * one. Socket messages report such payouts at once. A payout whose message was lost disappears from the
- * open requests. Its result is then looked up in the list of all payouts.
+ * open payouts. Its result is then looked up in the list of the latest payouts.
  */
 export function useFinishedPayouts(
   open: readonly PayoutRecord[],
@@ -21,7 +21,8 @@ export function useFinishedPayouts(
   const [reported, setReported] = useState<readonly FinishedPayout[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const [seen, setSeen] = useState({ open, gone: open.slice(0, 0) });
-  // Compares with the last render's requests (React docs: "Storing information from previous renders").
+  // Compare the open payouts with those of the last render. The React docs call this "storing
+  // information from previous renders".
   if (open !== seen.open) {
     const gone = seen.open.filter(({ id }) => open.every((request) => request.id !== id));
     setSeen({ open, gone: [...seen.gone, ...gone] });
@@ -41,7 +42,7 @@ export function useFinishedPayouts(
       ),
     [],
   );
-  // A request that is still listed may have an open dialog with the focus, so show its result later.
+  // Hide a payout's result while it is still in the open list, because its dialog may have the focus.
   const isListed = ({ id }: FinishedPayout): boolean => open.some((request) => request.id === id);
   const finished = [...reported, ...missed].filter(
     (payout) => isPaidOrDeclined(payout) && !isListed(payout) && !dismissed.includes(payout.id),

@@ -14,7 +14,7 @@ import { latestDepositsQuery } from './queries.ts';
 export interface GiftChoice {
   readonly gifts: readonly DepositGift[];
   readonly chosen: DepositGift | null;
-  /** Other bonuses that the player could activate now, but not while the chosen one is active. */
+  /** Other bonuses that could be activated now, but have to wait if the chosen one is activated first. */
   readonly waiting: readonly Gift[];
   readonly isSaving: boolean;
   readonly refusal: Refused | null;

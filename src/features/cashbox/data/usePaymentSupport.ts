@@ -13,7 +13,7 @@ export function usePaymentSupport(kind: 'deposit' | 'payout') {
   const { utcDateTime } = useDates();
   return ({ id, amount, currency, systemName = '', createdAt }: DepositRecord | PayoutRecord): void => {
     const date = utcDateTime(parseInstant(createdAt));
-    // The number is passed as a string, because a message would format a number with digit separators.
+    // Pass the id as a string, because react-intl would insert digit separators into a number.
     const values = { id: String(id), amount: money(amount, currency), method: systemName, date };
     openModal(supportModal, { draft: formatMessage({ id: `cashbox.support.${kind}` }, values) });
   };

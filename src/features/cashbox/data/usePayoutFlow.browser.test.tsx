@@ -1,4 +1,4 @@
-// A payout from its summary to its request (S4.63 to S4.65).
+// Tests the payout flow, from the summary to the created payout (S4.63 to S4.65).
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';

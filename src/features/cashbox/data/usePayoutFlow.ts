@@ -22,19 +22,19 @@ import {
 import { newPayoutsQuery } from './queries.ts';
 
 export type PayoutPhase =
-  /** `unsent` is an order that was refused, or that wasn't sent because an equal request had appeared. */
+  /** `unsent`: the last order, if the server refused it or if an equal payout existed before it was sent. */
   | { readonly status: 'choosing'; readonly refusal: Refused | null; readonly unsent: ReviewedOrder | null }
   /** Shows the summary before the order is sent, with the gifts that the payout burns. */
   | { readonly status: 'reviewing'; readonly order: ReviewedOrder }
   | { readonly status: 'sending'; readonly order: ReviewedOrder }
   /**
-   * The response was lost. The server may have created the request, so look it up among the latest ones.
+   * The response was lost. The server may have created the payout, so the flow looks it up in the list.
    */
   | { readonly status: 'looking'; readonly order: ReviewedOrder; readonly refusal: Refused }
-  /** The request was not found. Repeating the order can't create a second payout. */
+  /** The payout was not found in the list. Repeating the order can't create a second payout. */
   | { readonly status: 'outcomeUnknown'; readonly order: ReviewedOrder; readonly refusal: Refused }
   | { readonly status: 'created'; readonly payout: PayoutRecord }
-  /** The response was lost, and the search found that the request is already finished. */
+  /** The payout was already finished when the flow found it, for example after a lost response. */
   | { readonly status: 'finished'; readonly payout: PayoutRecord };
 
 export interface PayoutFlow {

@@ -31,7 +31,7 @@ export interface PayoutData {
   readonly obstacles: readonly PayoutObstacle[];
   readonly ways: readonly PayoutWay[];
   readonly requests: readonly PayoutRecord[];
-  /** How many requests may be open at the same time. */
+  /** How many payout requests may be open at the same time. */
   readonly mostRequests: number;
 }
 

@@ -83,14 +83,14 @@ export class Visit {
     call.answer(how);
     this.player.recordAnswer(call.amount, how, this.cashier.executed.has(call.key));
     await flush();
-    // The flow sends a new order again if the response contains the payment of an earlier order.
+    // If the response returns the payment of an earlier order, the flow sends the new order once more.
     const { shown } = this.player;
     if (shown && this.#isWaiting(shown.amount)) shown.outcome = 'waiting';
   }
 
   /**
-   * Finishes all open orders. Does nothing while a call is in flight, because the order could be executed
-   * before or after this payment.
+   * Marks all executed orders as paid. Does nothing while a call is in flight, because it is unclear whether
+   * the call's order would be executed before the payment or after it.
    */
   finish(): void {
     if (this.cashier.waiting.length > 0) return;
@@ -121,7 +121,7 @@ export class Visit {
     expectAtMost(isFree ? 1 : 0, this.cashier.waiting.length - before);
   }
 
-  /** Returns to the form and waits for it. */
+  /** Returns to the form and waits until it shows. */
   async edit(): Promise<void> {
     const screen = this.#screen();
     if (!screen || inFlight.includes(screen.phase.status)) return;

@@ -20,7 +20,7 @@ export interface Charge {
   readonly at: number;
 }
 
-/** After this time, in ms, a call has either been executed or never will be. */
+/** The server executes a call within this time, in ms, or never. */
 export const SETTLED_AFTER_MS = 600_000;
 
 export function isSameOrder(one: CardOrder, other: CardOrder): boolean {

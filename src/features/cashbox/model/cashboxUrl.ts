@@ -11,8 +11,8 @@ function without(params: URLSearchParams, ...names: readonly string[]): URLSearc
 }
 
 /**
- * Parameters of the cashbox itself. Providers add `deposit` with the outcome, which the client doesn't
- * trust.
+ * Query parameters that belong to the cashbox. Payment providers add the outcome to the return URL, in the
+ * parameter `deposit`. The client doesn't trust it.
  */
 const OWN_PARAMETERS = [
   'tab',

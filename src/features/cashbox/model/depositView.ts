@@ -14,7 +14,7 @@ export type DepositView =
 
 /**
  * Chooses the view. A payment in progress comes first, then the status of the deposit in the URL, for example
- * one opened from the history. Otherwise shows the unknown outcome, or the form.
+ * one opened from the history. Without either, shows that the last order's outcome is unknown, or the form.
  * @param idInUrl id of the deposit in the URL
  */
 export function shownView(phase: DepositPhase, idInUrl: number | null): DepositView {

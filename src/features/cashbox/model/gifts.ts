@@ -69,7 +69,7 @@ export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: num
 }
 
 /**
- * Other bonuses that the player could activate now, but not before the chosen one is wagered.
+ * Other bonuses that could be activated now, but would have to wait until the chosen one is wagered.
  * @param now server time in ms
  */
 export function giftsKeptWaiting(

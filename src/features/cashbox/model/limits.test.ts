@@ -101,7 +101,7 @@ it("a deposit starts with the last amount, reduced to what the limits and the pl
   expect(suggestedAmount(800_00, limits, own)).toBe(500_00);
   expect(suggestedAmount(300_00, limits, own)).toBe(300_00);
   expect(suggestedAmount(5_000_00, limits, { ...own, left: 9_000_00 })).toBe(1_000_00);
-  // The player's own limit leaves less than the minimum deposit. The form then shows an error.
+  // The player's own limit leaves less than the minimum deposit. The minimum is suggested nevertheless.
   expect(suggestedAmount(800_00, limits, { ...own, left: 0 })).toBe(100_00);
 });
 

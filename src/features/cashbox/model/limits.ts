@@ -17,7 +17,7 @@ export interface Limits {
 const USUAL_PAYOUT: Limits = { min: 100_00, max: 1_000_000_00 };
 const CURRENCIES_WITH_USUAL_PAYOUT: readonly string[] = ['RUB', 'USD'];
 
-/** The limits in a currency, or null if it isn't accepted. */
+/** The limits in a currency, or null if the currency isn't accepted. */
 export function limitsIn(limits: readonly PaymentLimit[], currency: string): Limits | null {
   const found = limits.find((limit) => limit.currency === currency);
   return found ? { min: found.min, max: found.max } : null;
@@ -40,13 +40,13 @@ export type AmountProblem =
   | { readonly why: 'too_small' | 'too_large' | 'over_own_limit'; readonly limit: number };
 
 export interface OwnLimit {
-  /** Minor units, like `amount`. Unpaid deposits are already subtracted. */
+  /** The amount that the player can still deposit, in minor units. Unpaid deposits are already subtracted. */
   readonly left: number;
   readonly amount: number;
   readonly period: PlayLimitPeriod;
 }
 
-/** The player's own deposit limit that leaves the smallest amount. */
+/** The strictest of the player's own deposit limits: the one with the smallest remaining amount. */
 export function ownDepositLimit(limits: readonly PlayLimit[]): OwnLimit | null {
   const [least = null] = limits
     .flatMap(({ kind, period, amount, used }) =>
@@ -80,8 +80,7 @@ export function clampAmount(amount: number, limits: Limits | null): number {
 }
 
 /**
- * The amount to suggest instead of `amount`: within the limits, and within the player's own limit if
- * possible.
+ * Adjusts a suggested amount to fit the limits and, if possible, the player's own limit.
  */
 export function suggestedAmount(amount: number, limits: Limits | null, own: OwnLimit | null): number {
   const most = own === null ? amount : Math.min(amount, own.left);

@@ -37,7 +37,7 @@ export interface Method {
 export const chargeOf = (amount: number, { feePercent }: Pick<Method, 'feePercent'>): number =>
   amount + shareOf(amount, feePercent);
 
-/** `key` is part of the redirect's URL. */
+/** `key` is part of the request URL that opens a redirect deposit. */
 export interface PaymentOption {
   readonly key: string;
   readonly name: string;

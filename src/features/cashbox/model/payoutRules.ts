@@ -38,7 +38,7 @@ export interface PayoutOrder {
 
 /** An order whose summary the player has seen. */
 export interface ReviewedOrder extends PayoutOrder {
-  /** Ids of the open requests that the summary listed. */
+  /** Ids of the open payouts when the summary was shown. */
   readonly listed: readonly number[];
 }
 
@@ -104,20 +104,20 @@ export function payoutObstacles(
   return obstacles;
 }
 
-/** Whether a payout is finished and so no longer an open request. */
+/** Whether a payout is finished, so that it is no longer listed as open. */
 export function isPayoutFinished({ status }: Pick<PayoutRecord, 'status'>): boolean {
   return status === 'paid' || status === 'declined' || status === 'cancelled';
 }
 
 /**
- * Finds the request that a call has created. Compares idempotency keys, because two requests can have the
+ * Finds the payout that a call has created. Compares idempotency keys, because two payouts can have the
  * same amount.
  */
 export function requestOf(key: string | null, requests: readonly PayoutRecord[]): PayoutRecord | null {
   return (key !== null && requests.find(({ requestKey }) => requestKey === key)) || null;
 }
 
-/** Whether an equal request has appeared since the summary was shown, for example in another tab. */
+/** Whether an equal payout has appeared since the summary was shown, for example from another tab. */
 export function hasNewEqualRequest(
   { amount, currency, listed }: ReviewedOrder,
   requests: readonly PayoutRecord[],

@@ -49,7 +49,7 @@ const loadCheckout = scriptApi('rbk', isCheckout);
 export interface CardFormProps {
   invoice: Invoice;
   bill: Bill;
-  /** Called when the form was closed, paid or not, or failed to load. */
+  /** Called when the form has closed, with or without a payment, or has failed to load. */
   onEnd: (isFailed: boolean) => void;
 }
 
@@ -75,7 +75,7 @@ function openCheckout(
 ): () => void {
   let isClosed = false;
   let form: Form | null = null;
-  // A form that was closed by this component may not end a payment that has begun since.
+  // Ignore late events of a form that this component has closed: they would end a newer payment.
   const unlessClosed = (report: () => void) => () => {
     if (!isClosed) report();
   };

@@ -44,8 +44,8 @@ export interface CodeDialogProps {
 }
 
 /**
- * The dialog in which the player confirms a payout with a code. Closing it leaves the request open. The
- * request's card opens the dialog again.
+ * The dialog in which the player confirms a payout with a code. Closing it doesn't cancel the payout. A
+ * button on the payout's card opens the dialog again.
  */
 export function CodeDialog({ payout, onConfirmed, onClose }: CodeDialogProps) {
   const { id, phone, codeExpiresAt, amount, currency } = payout;

@@ -44,8 +44,8 @@ export interface DepositExits {
 }
 
 /**
- * `game` is the game to return to. `onGame` returns to it if it runs below this dialog. In the cashbox,
- * `onGame` is undefined, and a link leads to the game.
+ * `game` is the game to return to. If the game runs below this dialog, `onGame` returns to it. In the
+ * cashbox, `onGame` is undefined, and a link leads to the game.
  */
 interface GameBelow {
   readonly game?: LeftGame;
@@ -146,7 +146,7 @@ function KnownDeposit({ deposit, flow, check, game, ...exits }: KnownDepositProp
 
 interface DepositsWithoutResultProps {
   flow: StatusFlow;
-  /** Filters the deposits to list. */
+  /** Whether to list an unfinished deposit. By default, all are listed. */
   isListed?: (deposit: DepositRecord) => boolean;
 }
 

@@ -110,7 +110,7 @@ interface PayoutFormSectionProps extends FlowProps, PayoutProps {
   onAsk: () => void;
 }
 
-/** The form of a payout. If there are open requests, a button below them opens the form. */
+/** The form of a payout. If other payouts are open, a button below them opens the form. */
 function PayoutFormSection({ data, flow, takesFocus, onAsk, ...props }: PayoutFormSectionProps) {
   const { phase } = flow;
   const [isAsked, setAsked] = useState(false);

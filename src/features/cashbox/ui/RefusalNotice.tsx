@@ -39,7 +39,7 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
           {limit !== undefined && (
             <span className={styles.figure}>
               <FormattedMessage
-                // If a deposit limit was reached, the amount is what the player may still deposit.
+                // For a reached deposit limit, `limit` is the amount that the player can still deposit.
                 id={
                   refusal.code === 'deposit_limit_reached' ? 'cashbox.refusal.room' : 'cashbox.refusal.limit'
                 }

@@ -25,8 +25,8 @@ export interface StatusPanelProps {
 }
 
 /**
- * Shows the result of a payment. The panel replaces the form without a press, so its title takes the focus,
- * which makes screen readers announce it.
+ * Shows the result of a payment. The panel replaces the form, so its title takes the focus. Screen readers
+ * then announce the title.
  */
 export function StatusPanel({ tone, icon, title, sum, children, actions, isBusy = false }: StatusPanelProps) {
   return (

@@ -62,7 +62,7 @@ async function mountWebim({ account, location, visitor }: ChatStart): Promise<Ch
 
 const NETROX = 'netrox';
 
-/** Netrox's script adds a function that takes commands. */
+/** Netrox's script adds a global function. Its first argument is a command, such as `open`. */
 async function mountNetrox({ account, location, visitor }: ChatStart): Promise<ChatWindow> {
   // The script stays in the page, so it is loaded only once.
   if (!methodOf(globalThis, NETROX)) await runChatScript(netroxUrl);

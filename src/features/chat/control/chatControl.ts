@@ -11,7 +11,7 @@ export function resetChat(): void {
 
 let isListening = false;
 
-/** Returns to the conversation, or opens the dialog that connects to it. */
+/** Returns to the open conversation. If there is none, opens the dialog that connects to the chat. */
 export function askForChat(draft = ''): void {
   if (!isListening) {
     isListening = true;

@@ -22,7 +22,7 @@ function covered(compoints: number, price: number): number {
   return price <= 0 ? 100 : Math.min(100, Math.floor((compoints / price) * 100));
 }
 
-/** If there are several reasons, returns the one that is hardest for the player to change. */
+/** Whether the player can buy the product. If several reasons prevent it, names the hardest to overcome. */
 export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   const { isAvailable, left, minLevel = 0, mostEach, bought = 0, price } = product;
   if (buyer.isMultiAccount) return { may: 'not', why: 'account' };

@@ -92,8 +92,8 @@ export function cleanContact(type: ContactType, value: string, keepsEmail: boole
 }
 
 /**
- * Updates the contacts that wait for a code after one was sent. Shortens the others' countdowns by
- * `agedSeconds`, the age of `list`.
+ * Adds `sent`, a contact to which a code was just sent. It replaces the list's contact of the same type.
+ * Shortens the other contacts' countdowns by `agedSeconds`, the age of `list`.
  */
 export function withSent(
   list: readonly ContactOnVerification[],

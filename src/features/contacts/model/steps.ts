@@ -39,7 +39,7 @@ export const confirmed = (type: ContactType, value: string): ContactStep =>
 
 /**
  * Adapts the step to the server's latest data, because another tab may have confirmed the contact or
- * requested a code for another one.
+ * requested a code for a different contact.
  */
 export function shownStep(step: ContactStep, known: KnownContacts): ContactStep {
   if (step.name !== 'confirm') return step;

@@ -76,7 +76,7 @@ interface ChangeViewProps {
   isFirst: boolean;
   field: ControlBinding<string>;
   countries: PhoneCountries;
-  /** The contact that the new one replaces. Undefined for the first contact. */
+  /** The player's current contact. If there is none, the one to which a code was sent. */
   current?: string | undefined;
   notice: Notice | undefined;
   isSending: boolean;

@@ -41,14 +41,14 @@ export function instantOf({ length }: DuckHuntFlight, elapsed: number): number {
 }
 
 /**
- * If motion is off, a flight is shown as a still picture. These are its possible moments, as shares of the time
- * during which all ducks are visible.
+ * If motion is off, one still moment of the flight is shown. These are the moments to choose from, as
+ * fractions of the time during which all ducks are visible.
  */
 const STILL_PARTS = [0.5, 0.3, 0.7] as const;
 
 /**
- * The instant of the flight that is shown if motion is off. All ducks are visible at that instant, if there is
- * one. It varies from round to round.
+ * The instant of the flight that is shown if motion is off. It varies from round to round. If the flight has
+ * an instant at which all ducks are visible, such an instant is chosen.
  */
 export function stillInstant({ ducks }: DuckHuntFlight, round: number): number {
   const from = Math.max(...ducks.map(({ delay }) => delay));

@@ -16,7 +16,10 @@ export type Outcome =
   | { readonly kind: 'hit'; readonly duckId: number | null; readonly points: number }
   | { readonly kind: 'prize'; readonly duckId: number | null; readonly prize: DuckHuntPrize };
 
-/** The current shot. It keeps its flight until the outcome has been shown. */
+/**
+ * A shot and the flight of the ducks during which it was fired. The response already contains the next
+ * flight, but the outcome is shown before that flight starts.
+ */
 export interface Shot {
   readonly aim: Aim;
   readonly flight: DuckHuntFlight;
@@ -87,7 +90,10 @@ export function reduceHunt(hunt: Hunt, event: HuntEvent): Hunt {
   return isOver ? { round: hunt.round + 1, phase: { status: 'aiming' } } : hunt;
 }
 
-/** The duck that the shot hit, and the instant of the flight at which the duck stops. */
+/**
+ * The duck that the shot hit, and the instant of the flight at which the duck stops. While the outcome is
+ * unknown, the duck at which the player aimed counts as hit. Null if no duck is hit.
+ */
 export function hitDuck(phase: ShotPhase): { readonly id: number; readonly at: number } | null {
   if (phase.status === 'aiming' || phase.status === 'refused') return null;
   const { aim, flight } = phase;
@@ -102,8 +108,8 @@ export function hitDuck(phase: ShotPhase): { readonly id: number; readonly at: n
 export type DuckState = 'flying' | 'struck' | 'falling' | 'scared';
 
 /**
- * The state of a duck. A duck that seems to be hit stops until the server has answered. If it was hit, it then
- * falls, and the other ducks flee.
+ * The state of a duck. While the outcome is unknown, the duck at which the player aimed stops. Once the
+ * outcome is known, the duck that was hit falls and all other ducks flee.
  */
 export function duckState(phase: ShotPhase, id: number): DuckState {
   if (phase.status === 'aiming' || phase.status === 'refused') return 'flying';

@@ -27,7 +27,7 @@ export interface ShootingSettings {
   readonly onFire: (aim: Aim) => void;
 }
 
-/** The next duck in the key's direction. After the last duck, the first one follows. */
+/** The next duck in the direction of the arrow key. After the last duck, the first one follows. */
 function nextTarget(flight: DuckHuntFlight, at: number, from: Place, direction: number): Place | null {
   const targets = targetsAt(flight, at);
   const ahead = direction > 0 ? targets : targets.toReversed();
@@ -115,8 +115,8 @@ export function useShooting(
         if (target) aimAt(target, 'key');
       }
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-      // The browser clicks when Space is released, but the shot uses the instant at which the key was
-      // pressed.
+      // The browser fires the click event when Space is released, but the shot uses the instant at which
+      // Space was pressed.
       else if (event.key === ' ') pressed.current = { by: 'key', aim: { ...sight.current, at: now() } };
     },
     onKeyUp: (event: KeyboardEvent) => {

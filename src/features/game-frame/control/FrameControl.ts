@@ -44,8 +44,8 @@ function useEffectsOfFrame(): void {
 }
 
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
-  // After a redirect to a game on its own page, the player may go back. If the browser restores our page from
-  // its back/forward cache, the frame still shows the redirect, so close it.
+  // We redirected the browser to the game's own site, and the player has gone back. If the browser restores
+  // our page from its back/forward cache, the frame still shows the redirect, so close the frame.
   if (persisted && gameFrame.model.phase.status === 'redirecting') dispatchFrame({ type: 'closeAsked' });
 }
 
@@ -107,7 +107,7 @@ const windowId = randomId();
 
 interface WindowStart {
   readonly id: string;
-  /** Time of the device's clock in ms, which all windows share. */
+  /** When the game started, in ms of the device's clock. All windows share this clock. */
   readonly at: number;
 }
 
@@ -135,8 +135,8 @@ export function readStart(data: unknown): WindowStart | null {
 }
 
 /**
- * Whether a game in another window stops ours. It does if it was started later. If both were started in the
- * same millisecond, the windows' ids decide.
+ * Whether a game that was started in another window stops ours. The later start wins. If both games started
+ * in the same millisecond, the greater window id wins.
  */
 export function stopsOurs(other: WindowStart, own: WindowStart): boolean {
   if (other.id === own.id) return false;

@@ -14,7 +14,10 @@ function gamesIn(cached: CachedData): readonly Game[] {
   return Array.isArray(cached.data) ? cached.data : [];
 }
 
-/** Looks for the game in the lobby's cached lists, so that a click on a tile opens it without a request. */
+/**
+ * Looks for the game in the lobby's cached lists. So a click on a game's tile opens the game's page without
+ * requesting the game.
+ */
 function findCachedGame(client: QueryClient, slug: string): CachedGame | null {
   for (const queryKey of gameListKeys()) {
     for (const { state } of client.getQueryCache().findAll({ queryKey })) {

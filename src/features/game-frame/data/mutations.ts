@@ -17,7 +17,7 @@ interface RunVariables extends RunGameMutationVariables {
   readonly signal: AbortSignal;
 }
 
-/** The game rules of the host's licence (S10.6). */
+/** Whether the licence for the current host name allows autoplay and turbo (S10.6). */
 async function licenceLimits(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 'isTurboAllowed'>> {
   if (currentFlags().jurisdiction === 'none') return {};
   const { currentRules } = await import('#/brands/jurisdiction.ts');

@@ -14,7 +14,7 @@ function side(value: number | undefined, byDefault: number): number {
 interface ReadRunOptions {
   /** Origins besides our own whose pages may be embedded as games. */
   readonly allowedOrigins: readonly string[];
-  /** Milliseconds of the monotonic clock. */
+  /** When the run started, in ms of the monotonic clock. */
   readonly startedAt: number;
   readonly origin?: string;
 }

@@ -44,12 +44,12 @@ export interface Failure {
 }
 
 /**
- * Codes that need no text here. After `blocked_double_game_run`, the frame is in the phase `blocked`.
- * `favourites_limit_reached` never refuses a run.
+ * Codes that need no text, because they never lead to the phase `failed`. `blocked_double_game_run` leads to
+ * the phase `blocked`. A run is never refused with `favourites_limit_reached`.
  */
 type NoFailure = 'blocked_double_game_run' | 'favourites_limit_reached';
 
-/** Maps codes to the code whose text they share. A missing code is a compile error. */
+/** Maps codes without their own text to the code whose text they use. A missing code is a compile error. */
 const sameAs: Readonly<
   Record<Exclude<GameErrorCode | CommonErrorCode | ClientCode, FailureText | NoFailure>, FailureText>
 > = {
@@ -111,7 +111,7 @@ export function failureOf(code: FailureCode): Failure {
   return { text, actions: actionsOf[text], tone: warnings.includes(text) ? 'warning' : 'error' };
 }
 
-/** Whether the site's error page shows instead of the failure, which is the case for a blocked region. */
+/** Whether the site's error page is shown instead of the failure. True only if the region is blocked. */
 export function hasErrorPage(code: FailureCode): boolean {
   return code === 'region_blocked';
 }

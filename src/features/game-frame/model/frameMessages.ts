@@ -1,6 +1,6 @@
 // Filters the messages from a game's page by source, origin, shape and rate.
 
-/** Messages that close the frame (S4.16). Everything in them but the name is ignored. */
+/** Messages that close the frame (S4.16). Only their name is used. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
 /**
  * Messages with which a game reports that a limit, a break or a self-exclusion has ended the run. The frame
@@ -65,7 +65,7 @@ export interface FrameGateOptions {
   readonly source: () => MessageEventSource | null;
   /** The origin of the game's page, or the text `null` if the sandbox gives the page an opaque origin. */
   readonly origin: string;
-  /** Milliseconds of a monotonic clock. */
+  /** The current time of a monotonic clock, in ms. */
   readonly now: () => number;
 }
 

@@ -27,7 +27,7 @@ export interface Run {
   readonly width: number;
   readonly height: number;
   readonly token: string | null;
-  /** Milliseconds of the monotonic clock. */
+  /** When the run started, in ms of the monotonic clock. */
   readonly startedAt: number;
 }
 
@@ -63,13 +63,13 @@ export interface FrameModel {
   readonly phase: Phase;
   readonly route: Route;
   /**
-   * The path to return to when the game closes. Never that of a game, the cashbox or an error page. Null
-   * leads to the main page.
+   * The path to which closing the game returns. It is the last visited path whose route has the kind `other`.
+   * If null, closing the game opens the main page.
    */
   readonly returnPath: string | null;
   /** Number of the latest request for a run. Responses to earlier requests are ignored. */
   readonly attempt: number;
-  /** The `attempt` whose game has an open bet, on which the player can still act. Null without an open bet. */
+  /** The `attempt` of the run that has an open bet. Null if no bet is open. */
   readonly openBet: number | null;
   /** The event that would end the game with an open bet. It is held back until the player confirms. */
   readonly leaving: LeavingEvent | null;
@@ -132,8 +132,8 @@ export type FrameEvent =
   | { readonly type: 'leaveConfirmed' }
   | { readonly type: 'leaveDeclined' }
   /**
-   * The server or the game has ended the run. `code` is the responsible-gambling reason. Without a code, the
-   * game runs in another window or on another device.
+   * The server or the game has ended the run. `code` is the responsible-gambling reason. If it is missing,
+   * the run ended because the game was opened in another window or on another device.
    */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
@@ -146,7 +146,7 @@ export type Effect =
   | { readonly type: 'requestRun'; readonly attempt: number; readonly play: Play; readonly exitPath: string }
   | { readonly type: 'abandonRun'; readonly attempt: number }
   | { readonly type: 'goTo'; readonly path: string; readonly isReplacing: boolean }
-  /** The browser leaves the site for a checked URL. */
+  /** Navigates the browser to a URL outside the site. The URL has been checked. */
   | { readonly type: 'leaveSite'; readonly url: string }
   | { readonly type: 'log'; readonly message: string; readonly slug: string };
 
@@ -161,10 +161,10 @@ export interface FrameActions {
   onMinimize: () => void;
   onResume: () => void;
   onClose: () => void;
-  /** The player confirms that the open bet is given up. */
+  /** The player confirms leaving the game and giving up the open bet. */
   onLeave: () => void;
   onStay: () => void;
-  /** The player confirms that bonus money doesn't count. */
+  /** The player confirms the warning that bonus money doesn't count in this game. */
   onConfirm: () => void;
   onRetry: () => void;
 }

@@ -117,7 +117,7 @@ function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySe
     expect(isOnItsPage).toBe(true);
 }
 
-// `attempt` only counts up to 8, so that random events often refer to a request that was sent.
+// Random events have an `attempt` of at most 8, so that they often refer to a request that was sent.
 test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })(
   'no sequence of events leads to an invalid state or to two run requests in flight',
   (events) => {

@@ -146,7 +146,7 @@ function dropsBet(model: FrameModel, event: FrameEvent): event is LeavingEvent {
 
 function onBet(model: FrameModel, attempt: number, isOpen: boolean): Step {
   if (isOpen) return stay({ ...model, openBet: attempt });
-  // The bet has ended while the player was asked about it, so the player may leave.
+  // The bet has ended, so process the event that was held back because of it.
   return model.openBet === attempt ? onLeave({ ...model, openBet: null }) : stay(model);
 }
 

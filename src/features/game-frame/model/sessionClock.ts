@@ -13,7 +13,7 @@ export function clockText(elapsedMs: number): string {
     : withColons([Math.floor(minutes / 60), minutes % 60]);
 }
 
-/** How many reminders are due after this time of play. 0 without an interval. */
+/** How many reminders are due once the player has played for `elapsedMs`. 0 if no interval is set. */
 export function remindersDue(elapsedMs: number, intervalMinutes: number): number {
   return intervalMinutes > 0 ? Math.max(0, Math.floor(elapsedMs / (intervalMinutes * minuteMs))) : 0;
 }

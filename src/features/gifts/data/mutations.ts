@@ -39,8 +39,8 @@ function reloadGifts(client: QueryClient): void {
 }
 
 /**
- * Claims a gift, then refetches the list if it may have changes that neither the response nor the socket's
- * messages contain (S4.48).
+ * Claims a gift. For gifts of the kind `other`, the response and the socket's messages can lack some changes,
+ * so the list is then refetched (S4.48).
  */
 export const takeGiftMutation = () =>
   mutationOptions<Gift | null, ApiError, Gift, { readonly off: () => void }>({
@@ -64,8 +64,8 @@ export function runningGifts(client: QueryClient): readonly number[] {
 }
 
 /**
- * Cancels all bonuses. The idempotency key depends on the gifts. Otherwise, the key of a call whose response
- * was lost would be reused for a later bonus.
+ * Cancels all bonuses. The idempotency key depends on the gifts' ids. Otherwise, cancelling a later bonus
+ * would reuse the key of an earlier call whose response was lost.
  */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({

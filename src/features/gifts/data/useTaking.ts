@@ -9,7 +9,7 @@ import { takeGiftMutation } from './mutations.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 
 export interface Taking {
-  /** The gift whose dialog is open. The dialog shows its terms, or why it can't be claimed. */
+  /** The gift whose dialog is open. The dialog shows the gift's terms, or why it can't be claimed. */
   readonly shown: { readonly gift: Gift; readonly state: ActionState } | null;
   readonly takingId: number | null;
   /** Claims a gift. Depending on the gift, first shows its terms or explains why it can't be claimed. */
@@ -26,7 +26,7 @@ export function hasTerms({ type, activation }: Pick<Gift, 'type' | 'activation'>
   return kindOf(type) === 'longTerm' || isBonusMoney(type) || (activation?.losing.length ?? 0) > 0;
 }
 
-/** The refusal to show without sending a request, if an obstacle is known. */
+/** The refusal to show instead of sending a request. Null if no obstacle is known. */
 function obstacleTo(gift: Gift, holder: Holder): ActionState | null {
   const code = obstacleOf(gift, holder, serverNow());
   if (code === null) return null;
@@ -76,8 +76,8 @@ export function useTaking(holder: Holder): Taking {
 }
 
 /**
- * The time of the latest expiry in the past, in epoch milliseconds. It changes rarely, so gifts don't
- * render every second.
+ * The time at which a gift last expired, in epoch milliseconds, or 0. The gifts use it as the current time:
+ * it changes only when a gift expires, so the gifts don't rerender every second.
  */
 export function useMoments(gifts: readonly Gift[]): number {
   const ends = gifts.map(({ expiredAt }) => parseInstant(expiredAt) ?? Number.POSITIVE_INFINITY);

@@ -24,8 +24,8 @@ export function announcementOf(change: GiftChange, gift: Gift): Announcement | n
 }
 
 /**
- * A notice that arrives at most this long before or after the socket message about a gift counts as a notice
- * about the same gift, in ms.
+ * Maximum time between a notice and the socket message about the same gift, in ms. Either of them can arrive
+ * first.
  */
 const SAME_NEWS_MS = 500;
 

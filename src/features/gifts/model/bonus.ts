@@ -9,7 +9,7 @@ import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 
 export interface Wagering {
-  /** Minor units, like the other amounts. */
+  /** In minor units, like `target` and `left`. */
   readonly wagered: number;
   readonly target: number;
   readonly left: number;
@@ -49,7 +49,7 @@ export interface RunningBonus {
   readonly giftId: number | null;
   /** The gift that the bonus comes from. Null if it isn't known. */
   readonly gift: Gift | null;
-  /** True if the bonus is too small to be used for bets, which then take real money (S9.59). */
+  /** True if the bonus is too small to be used for bets. Bets then take real money (S9.59). */
   readonly isTooSmall: boolean;
 }
 

@@ -71,8 +71,8 @@ export function withoutUse({ data }: GiftList, giftId: number): GiftList {
 }
 
 /**
- * The gift with the id from the URL, or null if it isn't shown. Without an id: the first gift that is ready to
- * claim, or else the first waiting one.
+ * The gift with the id from the URL, or null if it is unknown or hidden. Without an id: the first gift that
+ * is ready to claim, or else the first gift that can't be claimed yet.
  */
 export function offeredGift(
   gifts: readonly Gift[],

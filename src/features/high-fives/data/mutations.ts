@@ -20,7 +20,7 @@ const giveHighFiveMutation = (promoId: number) =>
   mutationOptions<HighFiveResponse, ApiError, Receiver>({
     mutationKey: ['giveHighFive', promoId],
     mutationFn: ({ userId }) => giveHighFive({ actionId: promoId, toUserId: userId }),
-    // Refetch after a refusal too, because it means that the cached data is outdated.
+    // Refetch the promotion's data after a refusal too: a refusal means that the cached data is outdated.
     onSettled: (_answer, _error, _receiver, _before, { client }) => {
       void invalidateScope(client, promoScope(promoId));
     },

@@ -40,7 +40,7 @@ export type GiveRefusal = 'self' | 'daily_limit' | 'not_this_one';
 
 /**
  * Whether the viewer can give a high-five. The server makes the final decision; this check only avoids calls
- * that it would refuse.
+ * that the server would refuse.
  */
 export function mayGive(
   { isItsMe, canHighFive }: Pick<PromoParticipant, 'isItsMe' | 'canHighFive'>,
@@ -55,7 +55,7 @@ export interface BirthdayProgress {
   readonly have: number;
   readonly needed: number;
   readonly left: number;
-  /** Number of past days, of 24 hours each, whose points count. */
+  /** How far back points count, in days of 24 hours. */
   readonly days: number;
 }
 
@@ -113,7 +113,7 @@ export interface FivesQuery {
   readonly page: number;
 }
 
-/** Reads the list from the URL. For unknown values, it is the first page of received high-fives. */
+/** Reads the list and its page from the URL. Falls back to received high-fives and to the first page. */
 export function readFivesQuery(params: URLSearchParams): FivesQuery {
   return {
     type: params.get('fives') === 'sent' ? 'sent' : 'received',

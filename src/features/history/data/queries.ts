@@ -28,5 +28,5 @@ export const transactionsQuery = ({ from, until }: TransactionFilter) =>
     ...(until === '' ? {} : { until }),
   });
 
-/** The open payouts. The details of a transaction show their steps. */
+/** The open payouts. Their steps are shown in the details of a payout's transaction. */
 export const openPayoutsQuery = () => getListNewPayoutsQueryOptions();

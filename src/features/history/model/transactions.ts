@@ -68,9 +68,9 @@ export function shownDays(filter: TransactionFilter, period: { from: string; unt
 }
 
 /**
- * The day of a transaction that sums up a whole day of play. The server sends no number of rounds for it.
- * Returns an instant on that day, both in UTC and in the player's time zone. Returns null for other
- * transactions, which have an exact time.
+ * The UTC day of a transaction that sums up a whole day of play. The server sends no number of rounds for it.
+ * Returns noon of that day in the player's time zone, so that local formats show the same day. Returns null
+ * for other transactions, which have an exact time.
  */
 export function summedDay({ type, rounds, at }: Transaction): number | null {
   const end = parseInstant(at);

@@ -87,7 +87,7 @@ interface HistoryPagesProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Moves the focus to the list after a page change, so that reading starts at the top of the new page. */
+  /** The list. It takes the focus after a page change, so that screen readers start at its top. */
   list: RefObject<HTMLElement | null>;
 }
 

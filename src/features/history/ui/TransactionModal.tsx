@@ -73,7 +73,7 @@ export default function TransactionModal({ transaction, currency }: TransactionM
   );
 }
 
-/** The steps of an open payout. Renders nothing if it is finished or the list can't be loaded. */
+/** The steps of an open payout. Renders nothing if the payout is finished or the payouts can't be loaded. */
 function OpenPayout({ id }: { id: number }) {
   const payout = useQuery(openPayoutsQuery()).data?.data.find((one) => one.id === id);
   if (!payout) return null;

@@ -82,7 +82,7 @@ export const YearBeingTyped = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, from: period.from, until: '2027-12-25' });
   },
 });
-/** After a page change the list takes the focus, so that reading starts at the top of the new page. */
+/** After a page change the list takes the focus, so that screen readers start at its top. */
 export const NextPage = meta.story({
   args: {
     period: ready({

@@ -131,7 +131,7 @@ function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersPro
   const [wasSwapped, setSwapped] = useState(false);
   const { formatMessage } = useIntl();
   const narrow = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part, page: 1 });
-  // The two days may be in either order, because reading the URL sorts them.
+  // The two days can be passed in either order: they are sorted when the filter is read from the URL.
   const pick = (from: string, until: string): void => {
     setSwapped(until !== '' && until < from);
     narrow({ from, until });

@@ -46,8 +46,8 @@ export function opensAt(ladder: readonly Step[], index: number): readonly string
 }
 
 /**
- * The slot bets that earn the missing points, in minor units. Null if the server gives no price of a point
- * in this currency.
+ * The amount to bet on slots to earn the missing points, in minor units. Null if the server doesn't say how
+ * much must be bet for a point in this currency.
  */
 export function betsFor(
   missing: number,

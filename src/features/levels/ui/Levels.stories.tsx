@@ -50,7 +50,8 @@ export const Ladder = meta.story({
     await expect(steps.filter((step) => step.querySelector('img') !== null)).toHaveLength(steps.length);
     const [, , current, next] = steps;
     await expect(current).toHaveAttribute('aria-current', 'step');
-    // Testing Library normalises the non-breaking spaces that Intl writes.
+    // Intl writes non-breaking spaces. Testing Library turns those on the page into normal spaces, so do the
+    // same in the expected text.
     const opens = storyText('levels.list.opens', { points: 1_500, missing: 680 }).replace(/\s/g, ' ');
     await expect(within(next as HTMLElement).getByText(opens)).toBeVisible();
   },

@@ -31,7 +31,7 @@ export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
 /** Page size of the requests from which the search index is built (S9.27). */
 export const ALL_GAMES_PAGE = 1000;
-/** A page of all games. The pages aren't cached, because the search index that is built from them is. */
+/** A page of all games. It isn't cached, because the search index that is built from all pages is cached. */
 export const allGamesQuery = (page: number) =>
   getListGamesQueryOptions(
     { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },

@@ -28,8 +28,8 @@ interface Offered {
 }
 
 /**
- * The filter values to offer: those with games, and those that are chosen, so that the player can remove
- * them.
+ * The filter values to offer: all values with games. Chosen values are offered even without games, so that
+ * the player can remove them.
  */
 export function filterOptions({ counts, producers, hasBonus }: Offered, query: GridQuery): FilterOptions {
   const chosen = choicesOf(query);
@@ -50,7 +50,8 @@ export function filterOptions({ counts, producers, hasBonus }: Offered, query: G
 }
 
 /**
- * Maximum number of producers in the filters, not counting chosen ones with fewer games. The picker lists all.
+ * Number of producers in the filters: those with the most games. Other producers are added only if they are
+ * chosen. The picker lists all producers.
  */
 const SHOWN_PRODUCERS = 8;
 

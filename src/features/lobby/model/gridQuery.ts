@@ -101,7 +101,7 @@ export function withoutFilters({ sort }: GridQuery): GridQuery {
   return { sort, search: '', producers: [], features: [], volatilities: [] };
 }
 
-/** The query without producers that don't exist, such as those of a mistyped or outdated link. */
+/** The query without unknown producers. They come, for example, from a mistyped or outdated link. */
 export function withoutUnknownProducers(
   query: GridQuery,
   known: readonly { readonly slug: string }[],

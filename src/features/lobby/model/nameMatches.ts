@@ -47,8 +47,8 @@ export function addTypos(
 }
 
 /**
- * Whether the phonetic form keeps most letters. Read on the other keyboard layout, `qqzz` shrinks so much that
- * it would match nearly every name.
+ * Whether the phonetic form of a reading keeps most of the letters. If not, the form would match nearly every
+ * name. An example is `qqzz`, read as typed on the other keyboard layout.
  */
 const keepsMostLetters = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
 

@@ -5,7 +5,9 @@ export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wager
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
 const BONUS_CATEGORIES: readonly string[] = ['otygrat_bonus', 'wagering', 'buy_games'];
 
-/** Whether a category is offered. Categories about bonuses aren't while the player takes a break (S10.2). */
+/**
+ * Whether a category is offered. Categories about bonuses are hidden while the player takes a break (S10.2).
+ */
 export function isOffered(slug: string, isResting: boolean): boolean {
   return !isResting || !BONUS_CATEGORIES.includes(slug);
 }
@@ -15,7 +17,7 @@ export const ALL_GAMES = 'allgames';
 export const PAGE_SIZE = 40;
 /** Number of games in a row of the lobby, and of placeholders while a grid loads (S9.29). */
 export const ROW_SIZE = 15;
-/** Number of rows in the first view. They load before the bundle does. */
+/** Number of rows in the first view. The static page contains their games. */
 export const FIRST_ROWS = 3;
 /**
  * Number of games that a row shows in the widest window, plus one. The other games render once the row is

@@ -167,8 +167,8 @@ function likelyReadings(index: SearchIndex, readings: readonly string[]): readon
 const isLongWord = (query: string): boolean => query.trim().length > 5;
 
 /**
- * Indexes of the games in the categories `others` (indexes), and in categories whose name contains the query as
- * a whole word.
+ * Indexes of the games that belong to a category whose name contains the query as whole words. Includes the
+ * games of the categories at the indexes `others`.
  */
 function gamesOfCategories(
   index: SearchIndex,

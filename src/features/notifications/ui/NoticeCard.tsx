@@ -38,8 +38,8 @@ const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
 export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  // Id of the notice's text. It describes the link and the button, because their names are the same on every
-  // card.
+  // Id of the notice's text. The text describes the link and the button for screen readers, because their
+  // accessible names are the same on every card.
   const textId = useId();
   const { status, msg, image = 'message', button, createdAt } = notice;
   const isNew = status === 'new';
@@ -84,7 +84,7 @@ interface AgeProps {
   iso: string;
   /**
    * True if the notice shows the exact time instead of its age. Players need the time of a login to tell
-   * whether it was theirs.
+   * whether they logged in themselves.
    */
   isExact: boolean;
 }

@@ -21,7 +21,8 @@ type Topic = (typeof TOPICS)[number];
 
 export function NoticeSettings() {
   const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
-  // The latest choice, while it is being saved. `variables` may not contain it yet when the next press comes.
+  // The settings that the latest press asks for, until they are saved. A second press changes these settings,
+  // because it can come before the mutation's `variables` contain them.
   const wanted = useRef<NotificationSettings>(null);
   const { mutate, isPending, variables } = useMutation({
     ...saveNoticeSettingsMutation(),
@@ -60,7 +61,10 @@ export interface SettingsViewProps {
   onToggle: (topic: Topic) => void;
 }
 
-/** Chooses the topics for toasts and push messages. The list of notices shows all topics. */
+/**
+ * One switch for each topic. It turns the topic's toasts and push messages on and off, whereas the list of
+ * notices always shows all topics.
+ */
 export function SettingsView({ settings, onToggle }: SettingsViewProps) {
   return (
     <section className={styles.panel}>

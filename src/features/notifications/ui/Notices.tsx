@@ -109,8 +109,8 @@ export function NoticesView({
 }
 
 /**
- * The pages of the list load only after the newest notices, which the header also uses. If those fail to
- * load, the list shows the failure without sending the same request again.
+ * First loads the newest notices, by a query that it shares with the header. Then loads the pages of the
+ * list. If the newest notices fail to load, shows that failure and doesn't request the pages.
  */
 function useNotices() {
   const newest = useQuery(noticesQuery());

@@ -85,7 +85,7 @@ const readKnownState = (): Promise<PushState> => readState().catch(() => 'unsupp
 const refusalOf = (error: unknown): ErrorText =>
   isApiError(error) ? textOfError(error) : { id: 'notifications.push.failed' };
 
-/** @param key the server data's `webPushKey` */
+/** @param key the `webPushKey` that the server sends */
 function usePush(key: string) {
   const [state, setState] = useState<PushState>('looking');
   const [refusal, setRefusal] = useState<ErrorText | null>(null);
@@ -93,7 +93,7 @@ function usePush(key: string) {
   const once = useOneAtATime();
   const { mutateAsync: save } = useMutation(savePushMutation());
   const { mutateAsync: remove } = useMutation(removePushMutation());
-  // Reads the state again when the page gets the focus, because the player may have changed the permission
+  // Read the state again when the page gets the focus, because the player may have changed the permission
   // in the browser.
   useEffect(() => {
     const follow = (): void => void readKnownState().then(setState);
@@ -121,8 +121,8 @@ function usePush(key: string) {
       const { data } = await save({ data: browser.bodyOf(subscription) });
       browser.keepId(data.id);
     } catch (error) {
-      // Undo the browser's subscription if the server doesn't know it, because it would block the next
-      // attempt.
+      // If the server can't save the subscription, remove it from the browser too. Otherwise, it would
+      // block the next attempt.
       await subscription.unsubscribe();
       throw error;
     }
@@ -151,7 +151,10 @@ function usePush(key: string) {
 
 export type PushState =
   | 'looking'
-  /** The browser doesn't support push messages, or only after the site was added to the home screen. */
+  /**
+   * The browser doesn't support push messages, or supports them only after the player has added the site to
+   * the home screen.
+   */
   | 'unsupported'
   /** The player has blocked push messages. Only the browser's settings can undo this. */
   | 'denied'

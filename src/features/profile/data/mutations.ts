@@ -22,7 +22,7 @@ export const updateProfileMutation = () =>
     },
   });
 
-// Refetch after an error too, because the session may have ended already.
+// Refetches the sessions after an error too, because the session to end may have ended already.
 const endSessionMutation = () =>
   getEndSessionMutationOptions({
     mutation: {

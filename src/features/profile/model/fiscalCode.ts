@@ -1,4 +1,4 @@
-// Checks whether a codice fiscale (the Italian tax number) matches the person in the form. It contains
+// Checks whether a codice fiscale (the Italian tax number) matches the person in the form. The code contains
 // three letters of each name, the birthday and the sex.
 export type FiscalCodePart = 'lastname' | 'firstname' | 'birthday' | 'gender';
 /**
@@ -44,8 +44,8 @@ function numberIn(text: string): number {
 }
 
 /**
- * The first detail of the person that contradicts a complete code. An empty detail never contradicts the
- * code.
+ * The first of the person's details that doesn't match the code. The code must be complete. Empty details
+ * aren't checked.
  */
 export function contradictedPart(code: string, person: Person): FiscalCodePart | null {
   const contradictsName = (part: 'lastname' | 'firstname', start: number): boolean => {

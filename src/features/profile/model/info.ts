@@ -69,7 +69,7 @@ const notBlank: Rule = (value) => (value === '' ? null : required(value));
 
 function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: string): Notice | undefined {
   if (kind === undefined) return undefined;
-  // The masked field drops letters, so an empty value may be the result of a typing error.
+  // The masked field drops letters, so an empty value may come from a typing error.
   if (kind === 'cpf' && text === '' && saved !== '') return { id: 'profile.info.taxNumberShort.cpf' };
   switch (taxNumberProblem(kind, text)) {
     case 'incomplete':

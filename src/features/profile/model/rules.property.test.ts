@@ -81,7 +81,7 @@ describe('a codice fiscale', () => {
     ['RSSMRA86T10A562S', {}, 'birthday'],
     ['RSSMRA85T10A562S', { gender: 'female' }, 'gender'],
     ['RSSMRA85T50A562S', { gender: 'female' }, null],
-    // Letters that can stand for digits in the code.
+    // A code in which letters stand for some of the digits.
     ['RSSMRAURTMLA562S', {}, null],
     // The code leaves out the second of four consonants in a first name, but not in a last name.
     ['RSSGFR85T10A562S', { firstname: 'Gianfranco' }, null],

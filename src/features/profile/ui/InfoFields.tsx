@@ -51,7 +51,7 @@ export function NameField({
 }
 
 type BirthdayFieldProps = FieldOf & {
-  /** Whether documents have verified the field's value. */
+  /** Whether the birthday has been verified by documents. */
   isLocked: boolean;
   minimumAge: number;
   onSupport: () => void;
@@ -126,7 +126,7 @@ export function CountryField({ form }: FieldOf) {
   );
 }
 
-/** ISO 3166-1 alpha-2 code of the country. */
+/** ISO 3166-1 alpha-2 codes of the countries, in lower case. */
 const countryCodes =
   'ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bw by bz ca ' +
   'cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga ' +

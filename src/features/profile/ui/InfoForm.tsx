@@ -36,8 +36,8 @@ const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
 const askSupport = () => openModal(supportModal, {});
 
 export function InfoForm({ player }: { player: Player }) {
-  // The details when the form was opened or last saved. Don't compare changes with the cached profile: a save
-  // in another tab would look like a change in this form.
+  // The details when the form was opened or last saved. Compare the fields with these, not with the cached
+  // profile: a save in another tab would look like a change in this form.
   const [saved, setSaved] = useState(() => infoOf(player));
   const [wasSaved, setWasSaved] = useState(false);
   const { formatMessage } = useIntl();
@@ -106,7 +106,7 @@ export function InfoForm({ player }: { player: Player }) {
           <Button
             type="submit"
             isWaiting={form.isSending}
-            // The button isn't `disabled`, because it would lose the focus when everything is saved.
+            // Not `disabled`, because a disabled button would lose the focus when everything is saved.
             aria-disabled={!isDirty}
             onClick={(event) => {
               if (!isDirty) event.preventDefault();
@@ -143,7 +143,7 @@ function readProfileRefusal<Field extends string>(error: unknown, fields: readon
 interface TaxNumberFieldProps {
   form: ServerForm<InfoValues>;
   kind: TaxNumberKind;
-  /** Whether documents have verified the number. */
+  /** Whether the tax number has been verified by documents. */
   isLocked: boolean;
   onSupport: () => void;
 }

@@ -37,7 +37,7 @@ export const Other = meta.story({
     await expect(args.onMine).toHaveBeenCalledOnce();
   },
 });
-/** The link was opened on the device whose login is in question. */
+/** The player opened the link on the device that the question is about. */
 export const Current = meta.story({
   args: { session: { ...session, isCurrent: true } },
   async play({ canvas }) {

@@ -9,7 +9,7 @@ import { SessionPlace } from './Sessions.tsx';
 import styles from './SessionsView.module.css';
 
 export interface LoginQuestionViewProps {
-  /** The session in question. Undefined if it has ended. */
+  /** The session that the player is asked about. Undefined if it has ended. */
   session: PlayerSession | undefined;
   name: string;
   isEnding: boolean;
@@ -53,7 +53,7 @@ function Answers({
           <FormattedMessage id="profile.login.changePassword" />
         </Button>
       )}
-      {/* No button for the current session, because the player can end it by logging out. */}
+      {/* No "It wasn't me" button for the current session, because the player can log out instead. */}
       {session?.isCurrent === false && (
         <Button variant="danger" size="sm" aria-haspopup="dialog" isWaiting={isEnding} onClick={onNotMine}>
           <FormattedMessage id="profile.login.notMine" />

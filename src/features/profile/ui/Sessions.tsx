@@ -129,7 +129,7 @@ type ListProps = Omit<SessionsViewProps, 'sessions' | 'failure' | 'onChangePassw
 function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  // The button unmounts together with its session. Move the focus to the list, so that it isn't lost.
+  // The pressed button unmounts together with its session, so move the focus to the list.
   const onDone = (): void => list.current?.focus({ preventScroll: true });
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

@@ -7,7 +7,7 @@ import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 
 /**
  * The idempotency key is kept until the outcome is known. Otherwise, a retry after a lost response would
- * say that the promo code is already used.
+ * fail, because the promo code is already used.
  */
 export const activateMutation = () =>
   mutationOptions<CouponCodeResponse, ApiError, { data: CouponCodeBody }>({

@@ -10,8 +10,8 @@ import { cookies } from '#/lib/storage.ts';
 export const PROMO_POPUP_DELAY_MS = 3000;
 
 /**
- * The popup's version, as the cookie stores it: the time of its last update, in ms. The server sends it in
- * seconds.
+ * The popup's version, as the cookie stores it: the time of the popup's last update, in ms. The server sends
+ * this time in seconds.
  */
 export function popupStamp({ updatedAt }: Pick<PromoPopup, 'updatedAt'>): string {
   return String(updatedAt * 1000);

@@ -12,8 +12,8 @@ import { phaseOf } from '../model/phase.ts';
 import { membershipQuery } from './queries.ts';
 
 /**
- * Who views a promotion. `failure` is set if the player's membership couldn't be loaded, so that the viewer
- * is unknown.
+ * Who views a promotion. The viewer is unknown while the player's membership loads. If loading fails, the
+ * viewer stays unknown and `failure` is set.
  */
 export function useViewer({ id }: Pick<Promo, 'id'>): { viewer: Viewer; failure: Failed | null } {
   const { status } = useSnapshot(session);

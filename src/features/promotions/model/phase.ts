@@ -43,7 +43,7 @@ export function isDrawDue(promo: Pick<Promo, 'pageType' | 'prizes' | 'drawAt'>, 
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes before the end of a promotion in which its timer is highlighted (S9.2). */
+/** The timer of a promotion is highlighted when at most this many minutes are left (S9.2). */
 export const LAST_DAY_MINUTES = 1_440;
 
 export function isLastDay(phase: PromoPhase, leftMs: number): boolean {

@@ -15,12 +15,12 @@ export function currencyOf(
   return [currency, additionalCurrency].find((known) => known?.id === currencyId);
 }
 
-/** Ids of prizes in a currency that the promotion doesn't have (S8.34). */
+/** Ids of prizes that are priced in a kind of points that the promotion doesn't have (S8.34). */
 export function prizesWithoutCurrency(promo: Prized): readonly number[] {
   return (promo.prizes ?? []).filter((prize) => !currencyOf(promo, prize)).map(({ id }) => id);
 }
 
-/** The player's points in the currency of the prize, in 1/10 000 of a point. */
+/** The player's balance of the points in which the prize is priced, in 1/10 000 of a point. */
 export function ownedFor(promo: Prized, prize: PromoPrize, viewer: Viewer): number {
   if (viewer.kind !== 'player' || !viewer.membership) return 0;
   const { points, additionalPoints } = viewer.membership;

@@ -108,8 +108,8 @@ function has(promo: Promo, section: SectionName): boolean {
       return (promo.prizes ?? []).length > 0;
     case 'tasks':
       return (promo.achievements ?? []).length > 0;
-    // For points, deposit tasks and participants, the promotion's data don't say whether there are any. So
-    // show these sections.
+    // Always show points, deposit tasks and participants, because the promotion's data doesn't say whether
+    // there are any.
     default:
       return true;
   }

@@ -18,7 +18,7 @@ export function sectionOf(search: URLSearchParams): Section {
 
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 
-/** The highest possible limit of an amount of money, in minor units of any currency. */
+/** The highest possible deposit or loss limit, in minor units of any currency. */
 const MOST_MONEY = 1_000_000_000;
 const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month: 31 };
 const MINUTES_A_DAY = 1_440;
@@ -58,7 +58,10 @@ export function limitProblem(
 const PERIODS: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 export interface LimitConflict {
-  /** `below`: the wanted limit must not be below the conflicting one. `above`: it must not be above. */
+  /**
+   * `below`: the wanted limit is lower than that of a shorter period. `above`: it is higher than that of a
+   * longer period.
+   */
   readonly side: 'below' | 'above';
   readonly period: PlayLimitPeriod;
   readonly amount: number;

@@ -30,7 +30,7 @@ interface AgeGateViewProps {
   isRefused: boolean;
   onConfirm: () => void;
   onRefuse: () => void;
-  /** Returns to the question, for guests who pressed the wrong button. */
+  /** Asks the guest about their age again, in case they pressed the wrong button. */
   onBack: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface CodeFormProps<Answer> {
   onCancel: () => void;
 }
 
-/** Asks for a code of the authenticator app or a recovery code. */
+/** Asks for a code from the authenticator app, or for a recovery code. */
 export function CodeForm<Answer>({ mutation, onDone, ...view }: CodeFormProps<Answer>) {
   const form = useServerForm({
     defaultValues: { code: '' },

@@ -120,7 +120,7 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
-    // The server's validation errors name the field by this path, so with this name they show at the field.
+    // The server's validation errors name the field by its path. The field with the same name shows them.
     name: AMOUNT,
     onValue: onChange,
     label: formatMessage(

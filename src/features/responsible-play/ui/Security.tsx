@@ -115,7 +115,7 @@ function TwoFactorState({
           </p>
         </>
       )}
-      {/* The same button switches on and off, so that closed dialogs can return the focus to it. */}
+      {/* One button switches two-factor login on and off, so a closed dialog can return the focus to it. */}
       <div className={styles.actions}>
         <Button variant={isEnabled ? 'secondary' : 'primary'} onClick={isEnabled ? onSwitchOff : onSwitchOn}>
           <FormattedMessage

@@ -42,7 +42,7 @@ export default function TwoFactorModal({ close }: Closable) {
           <p className={cards.lead}>
             <FormattedMessage id="responsiblePlay.twoFactor.byHand" />
           </p>
-          {/* Groups make the secret easier to read. Authenticators ignore the spaces. */}
+          {/* The secret is easier to read in groups. Authenticator apps ignore the spaces. */}
           <code className={styles.secret} data-secret={setup.secret}>
             {setup.secret.match(GROUP)?.join(' ') ?? setup.secret}
           </code>
@@ -64,7 +64,10 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
-/** The password is required, so that somebody who has stolen the session can't lock the player out. */
+/**
+ * Asks for the password. Otherwise, somebody who has stolen the session could set up two-factor login and
+ * lock the player out.
+ */
 function PasswordForm({ onSetup, onCancel }: PasswordFormProps) {
   const form = useServerForm({
     defaultValues: { password: '' },
@@ -114,7 +117,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Shows the recovery codes. This happens only once, because the server doesn't return them again. */
+/** Shows the recovery codes. They are shown only once, because the server doesn't return them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl();
   useUnsaved(true);

@@ -7,7 +7,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from '../StaticArticle.module.css';
 
 export interface Section {
-  /** Id of the heading of the section. */
+  /** Id of the section's heading. */
   readonly id: string;
   readonly title: string;
 }

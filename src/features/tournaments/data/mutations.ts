@@ -30,15 +30,15 @@ export async function reloadTournaments(client: QueryClient): Promise<void> {
 
 export interface JoinPress {
   readonly call: JoinCall;
-  /** The request that the player has confirmed. Null for a press on the page's button. */
+  /** The request that the player has confirmed in the dialog. Null if the press was on the page's button. */
   readonly confirmed: JoinRequest | null;
 }
 
 /**
- * Refetches the tournament and the selected one before a join, because seats, prices or the selection may have
- * changed since the page loaded. Rejects if the request fails, because the player could otherwise pay or leave
- * another tournament without having been asked. It is a mutation although it only reads, so that `useAction`
- * ignores a second press meanwhile.
+ * Refetches this tournament and the currently selected one before a join. Seats, prices or the selection may
+ * have changed since the page loaded. If a request fails, the mutation rejects: with outdated data, the
+ * player could pay or leave another tournament without a confirmation. It only reads, but is a mutation so
+ * that `useAction` ignores a second press while it is in flight.
  */
 export const prepareJoinMutation = (slug: string, viewer: EntryViewer) =>
   mutationOptions<JoinRequest, ApiError, JoinPress>({
@@ -76,7 +76,8 @@ function requestOf(
 function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
   // Selecting a tournament needs no idempotency key, because selecting it twice changes nothing.
   if (call === 'choose') return chooseTournament(slug);
-  // The call is part of the key, so that a join never gets the stored refusal of a waiting-list request.
+  // `join` and `joinWaitingList` have different idempotency keys. With the same key, a join would get the
+  // stored refusal of the waiting-list request.
   return withIdempotencyKey(`tournament.${slug}`, { slug, call }, ({ options }) =>
     joinTournament(slug, options),
   );

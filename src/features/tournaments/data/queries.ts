@@ -42,7 +42,7 @@ export const tournamentsQuery = ({ status, price = null, isByInvitation = false 
   );
 export const runningTournamentsQuery = () =>
   getListTournamentsQueryOptions({ status: 'active', page: 1, limit: UNPAGED_LIMIT }, { query: scope });
-/** The API can't filter by tournaments that cost compoints, so the client filters them. */
+/** Tournaments of any price. The list of compoints tournaments filters them in the client. */
 export const allTournamentsQuery = () =>
   getListTournamentsQueryOptions({ page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });

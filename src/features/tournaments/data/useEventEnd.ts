@@ -15,7 +15,7 @@ import { winOf } from '../model/rules.ts';
 import { tournamentWinOverlay } from '../tournaments.modals.ts';
 import { DAY_MS } from '#/lib/duration.ts';
 
-/** Refetch interval in ms. The server may end the event slightly later than the client's clock says. */
+/** Delay before each refetch, in ms. The server may end the event slightly later than the client's clock. */
 const POLL_MS = 1500;
 const MAX_POLLS = 8;
 
@@ -25,8 +25,8 @@ interface Ending {
 }
 
 /**
- * Refetches when an event starts or ends by the clock. After the end, polls until a member's result is known.
- * Meanwhile, holds back news overlays.
+ * Refetches the tournaments when the clock reaches the start or the end of an event. After the end, polls a
+ * few times for a member's result. While it polls, news overlays wait.
  */
 export function useEnding({ isMember = false, result }: Ending, status: EventStatus): void {
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function useEnding({ isMember = false, result }: Ending, status: EventSta
   }, [client, status, isMember, hasResult]);
 }
 
-/** Wins older than this are no longer celebrated, in ms. */
+/** Maximum age of a win that is still celebrated, in ms. */
 const NEWS_MS = 7 * DAY_MS;
 
 type Ended = Pick<Tournament | TournamentSeries, 'slug' | 'title' | 'result' | 'finishedAt'>;

@@ -26,7 +26,9 @@ export function useCurrency(): string {
 // Defined outside the hook, because a stable `select` function keeps the identity of its result.
 const selectChosen = ({ data }: TournamentList): Tournament | null => chosenAmong(data);
 
-/** The tournament in which the player's bets count now. Null for guests and while loading. */
+/**
+ * The tournament in which the player's bets count now. Null if there is none, for guests and while loading.
+ */
 export function useChosenTournament(): Tournament | null {
   const { status } = useSnapshot(session);
   const { data } = useQuery({

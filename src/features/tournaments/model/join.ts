@@ -14,9 +14,9 @@ export type EntryCode =
 
 export interface EntryProblem {
   readonly code: EntryCode;
-  /** The number of missing compoints, if too few compoints are the problem. */
+  /** How many compoints the player is missing. Null if another reason prevents joining. */
   readonly missing: number | null;
-  /** The required level or the number of seats, if that is the problem. */
+  /** The required level, or the number of seats of a full tournament. Null for other reasons. */
   readonly limit: number | null;
 }
 
@@ -46,7 +46,7 @@ const problem = (
   figures: Partial<Pick<EntryProblem, 'limit' | 'missing'>> = {},
 ): EntryProblem => ({ missing: null, limit: null, ...figures, code });
 
-/** The requirement that the server checks first. */
+/** The first of the tournament's requirements, in the order in which the server checks them. */
 function firstRequirement({
   partnerCode = false,
   minLevel = 0,
@@ -62,8 +62,8 @@ function firstRequirement({
 }
 
 /**
- * The first condition that the visitor doesn't meet. For players, the server sends it. Guests meet no
- * conditions, so for them it is the first one that the tournament has.
+ * The first condition that the visitor doesn't meet. For a player, the server sends it. A guest meets none,
+ * so for a guest it is the first condition of the tournament.
  */
 function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): AdmissionCode | null {
   if (!isGuest) return tournament.admissionProblem ?? null;
@@ -72,8 +72,8 @@ function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): Admissio
 }
 
 /**
- * Why the visitor can't join: the first reason in the order of the server's checks. Null if they can join
- * or have joined.
+ * Why the visitor can't join: the first reason in the order of the server's checks. Null if they can join or
+ * have joined, or if the tournament is over.
  */
 export function entryProblem(
   tournament: EntryFacts,
@@ -199,7 +199,10 @@ export type JoinPlan =
   | { readonly step: 'send'; readonly request: JoinRequest }
   | { readonly step: 'confirm'; readonly request: JoinRequest; readonly question: JoinQuestion }
   | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused }
-  /** The player is already a member, and there is no tournament to select. */
+  /**
+   * Nothing to do: the player is already a member, and the tournament is already selected or can't be
+   * selected now.
+   */
   | { readonly step: 'none' };
 
 /**
@@ -226,8 +229,8 @@ function latestCall({ call, isMember, entry }: JoinRequest): JoinCall {
 }
 
 /**
- * Whether a request that the player has confirmed also covers this one. False if the price, or any other
- * consequence that the question named, has changed.
+ * Whether the player's confirmation of an earlier request also covers this one. False if the price or another
+ * consequence has changed since then.
  */
 export function isConfirmedBy(request: JoinRequest, confirmed: JoinRequest | null): boolean {
   return (
@@ -256,7 +259,7 @@ function questionOf({ price, call, chosen, slug, isActive }: JoinRequest): JoinQ
   return call === 'join' && price > 0 ? 'buy' : null;
 }
 
-/** Whether the player spends compoints by confirming the question. */
+/** Whether the request spends compoints. */
 export function isPurchase({ call, price }: JoinRequest): boolean {
   return call === 'join' && price > 0;
 }

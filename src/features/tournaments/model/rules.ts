@@ -51,7 +51,7 @@ export function seatsOf({
   return { free: Math.min(total, freeSeats ?? Math.max(0, total - membersCount)), total };
 }
 
-/** The mechanics by which points are counted. Unknown mechanics are treated as 1, which counts bets. */
+/** How points are counted. A mechanic that the client doesn't know is treated as 1, which counts bets. */
 export type Mechanic = 1 | 2 | 3 | 4;
 
 export function mechanicOf({ mechanic }: Pick<Tournament, 'mechanic'>): Mechanic {
@@ -97,7 +97,7 @@ export function chosenAmong(tournaments: readonly Tournament[]): Tournament | nu
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
 }
 
-/** The amount in this currency, in minor units. Null if the server sends no amount for it. */
+/** The amount in the given currency, in minor units. Null if the server sends none in that currency. */
 export function moneyIn(money: CurrencyAmounts | undefined, currency: string): number | null {
   const amounts: Readonly<Record<string, number | undefined>> = { ...money };
   return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;

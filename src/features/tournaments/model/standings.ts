@@ -14,7 +14,7 @@ export type TableLine =
   | { readonly kind: 'row'; readonly key: string; readonly player: TournamentPlayer }
   | { readonly kind: 'gap'; readonly key: string; readonly places: number };
 
-/** A React key. With a user id, it stays the same when the player changes place. */
+/** A React key. If the user id is known, the key stays the same when the player moves to another place. */
 function playerKey({ userId, username, position }: TournamentPlayer): string {
   return userId === undefined ? `${username} ${String(position)}` : String(userId);
 }
@@ -48,12 +48,12 @@ export function tableLines({ leaders, opponents }: Standings): TableLine[] {
   });
 }
 
-/** The gap between the player and the place ahead. */
+/** The next higher place, and how far the player is behind it. */
 export interface GapToNext {
   readonly position: number;
   /** The difference in score, in hundredths of a point. */
   readonly score: number;
-  /** The player's score as a fraction of the score ahead, from 0 to 1. */
+  /** The player's score divided by the score at the next higher place, from 0 to 1. */
   readonly progress: number;
 }
 
@@ -93,7 +93,7 @@ export function podiumOf(leaders: readonly TournamentPlayer[], places: number): 
     .toSorted((one, other) => one.position - other.position);
 }
 
-/** Formats a score in hundredths of a point. Scores below 1,000 points have two decimals. */
+/** Formats a score in hundredths of a point. Scores below 1,000 points have up to two decimals. */
 export function usePoints(): (hundredths: number) => string {
   const { formatNumber } = useIntl();
   return (hundredths) =>

@@ -10,7 +10,7 @@ import styles from './EventPage.module.css';
 
 export interface EventHeadProps {
   title: string;
-  /** URL from the server. */
+  /** URL of the picture, as the server sends it. */
   image: string | undefined;
   event: EventTimes;
   status: EventStatus;
@@ -54,7 +54,7 @@ export function EventHead(props: EventHeadProps) {
 export interface SectionProps {
   title: ReactNode;
   action?: ReactNode;
-  /** A `panel` has a background. */
+  /** `panel` gives the section a background. */
   look?: 'plain' | 'panel';
   children: ReactNode;
 }

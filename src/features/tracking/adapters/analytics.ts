@@ -1,14 +1,14 @@
-// Connects Metrica and the tag manager. Calls to either are queued until its script has loaded.
+// Connects Yandex Metrica and Google Tag Manager. Calls are queued until the script of each has loaded.
 import { metricaUrl, tagManagerUrl } from '#/config.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { readScriptUrl, runExternalScript } from '#/lib/externalScript.ts';
 import type { Party } from '../model/audience.ts';
 
 const COUNTER = 'ym';
-// Counts only page views, not clicks or links, and records no sessions.
+// Metrica only counts page views. It tracks no clicks or links, and records no sessions.
 const settings = { defer: true, clickmap: false, trackLinks: false, webvisor: false } as const;
 
-/** The counter's number, which the configured script URL contains as its fragment. */
+/** The counter's number. It is the fragment of the configured script URL. */
 function counterOf(setting: string): number {
   return Number(/#(\d{1,12})$/.exec(setting)?.[1] ?? 0);
 }

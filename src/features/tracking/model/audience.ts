@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 interface Audience {
-  /** Reports each visit once to every party with consent, and stops the parties without consent. */
+  /** Reports each visit once to every party that the visitor has consented to. Stops the other parties. */
   readonly report: (visit: Visit, agreed: Agreed | null) => void;
 }
 

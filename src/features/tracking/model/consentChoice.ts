@@ -17,7 +17,7 @@ export const nothing: Agreed = { analytics: false, affiliates: false };
 
 /** Version of the purposes. Increase it when they change, so that visitors are asked again. */
 const VERSION = 1;
-/** Time after which visitors are asked again. */
+/** Number of days after which visitors are asked for consent again. */
 export const CONSENT_DAYS = 365;
 
 export function writeChoice({ at, analytics, affiliates }: ConsentChoice): string {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { onAccept: fn(), onPostpone: fn() },
 });
 
-/** The tab order is: update, then later. */
+/** In the tab order, "Update" comes before "Later". */
 export const Offered = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();

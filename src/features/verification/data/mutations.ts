@@ -49,7 +49,10 @@ async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): P
   }
 }
 
-/** Refetch after a failure too, because the document may have arrived although the response was lost. */
+/**
+ * Uploads a document. Refetches the list of documents after a failure too, because the file may have arrived
+ * although the response was lost.
+ */
 export const uploadDocumentMutation = () =>
   mutationOptions<VerificationResponse, unknown, DocumentToSend>({
     mutationFn: sendDocument,

@@ -19,7 +19,7 @@ const png = (width: number, height: number): readonly number[] => [
   ...long(width),
   ...long(height),
 ];
-/** A JPG with segments of these lengths before its frame, as cameras write them. */
+/** A JPG with other segments before its frame, as cameras write them. `before` lists their lengths. */
 const jpg = (width: number, height: number, before: readonly number[]): File =>
   fileOf(
     [0xff, 0xd8],

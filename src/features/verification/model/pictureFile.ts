@@ -2,7 +2,7 @@
 
 /** Maximum file size in bytes (S9.47). */
 export const MAX_BYTES = 32 * 1024 * 1024;
-/** Maximum number of pixels, above that of any phone's camera. A larger picture is a decompression bomb. */
+/** Maximum number of pixels. No phone's camera takes so many. More may be a decompression bomb. */
 const MAX_PIXELS = 250_000_000;
 
 /**
@@ -30,7 +30,7 @@ export type FileCheck =
 const PICTURE_NAME = /\.(?:jpe?g|png)$/i;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff];
-/** Length of a PNG's signature and size fields together, in bytes. */
+/** Number of bytes from the start of a PNG to the end of its width and height fields. */
 const PNG_HEAD = 24;
 /** Number of bytes to read at once while searching a JPG for its size. */
 const CHUNK = 64 * 1024;

@@ -22,7 +22,7 @@ export function groupOf({ kind }: Pick<VerificationItem, 'kind'>): DocumentGroup
   return Object.hasOwn(groupOfKind, kind) ? groupOfKind[kind] : 'additional';
 }
 
-/** A document is `locked` until the player has made a deposit. */
+/** `locked`: the player must make a deposit before they can upload this document. */
 export type DocumentView = 'missing' | 'waiting' | 'accepted' | 'declined' | 'locked';
 
 /** The state in which the page shows a document. It decides what the player can do with it (S4.62). */
@@ -42,7 +42,7 @@ export function documentView({
   }
 }
 
-/** Whether a document is optional. An additional document is, unless support has asked for it. */
+/** An additional document is optional as long as its status is `none`. */
 export function isOptional({ kind, status }: Pick<VerificationItem, 'kind' | 'status'>): boolean {
   return groupOf({ kind }) === 'additional' && status === 'none';
 }
@@ -95,8 +95,8 @@ const lookUp = (table: Readonly<Record<string, MessageId>>, key: string): Messag
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * A title that names what the document proves. If the field is unknown, it is the title for the document's
- * kind.
+ * A title that names what the document proves, by its `field`. If the client has no title for this field, the
+ * title names the document's kind.
  */
 export function documentTitle({ field, kind }: Named): MessageId {
   return lookUp(titles, field) ?? lookUp(titles, kind) ?? 'verification.document.additional';

@@ -41,7 +41,7 @@ const kindIcons: Readonly<Record<VerificationKind, LucideIcon>> = {
 };
 
 const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }>> = {
-  // Neutral, because some brands' accent colour is the same green as the `accepted` badge.
+  // Don't use the accent colour here: for some brands, it is the same green as the `accepted` badge.
   missing: { tone: 'neutral', icon: Upload },
   waiting: { tone: 'warning', icon: Clock3 },
   accepted: { tone: 'positive', icon: BadgeCheck },

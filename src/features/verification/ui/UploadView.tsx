@@ -14,7 +14,7 @@ import { FilePicker, ChooseFile, megabytesOf, useFileDrop } from './FilePicker.t
 import styles from './UploadView.module.css';
 
 interface UploadViewProps {
-  /** The document's title, which the labels of the controls contain. */
+  /** The title of the document. It is part of each control's label. */
   title: string;
   upload: Upload;
   actions: UploadActions;

@@ -90,7 +90,7 @@ export const WithGifts = meta.story({
   async play({ canvas }) {
     const radio = canvas.getByRole('radio', { checked: true });
     await expect(radio).toHaveAccessibleName(/100/);
-    // Shows the maximum bonus, the wagering, the deadline and that withdrawals are blocked.
+    // The description contains the maximum bonus, the wagering multiplier and the block on withdrawals.
     await expect(radio).toHaveAccessibleDescription(/30.000.*x30/);
     await expect(radio).toHaveAccessibleDescription(new RegExp(storyText('cashbox.gift.noPayout')));
     // Shows the bonus for this deposit, the required bets and the rules.

@@ -50,7 +50,7 @@ const meta = preview.meta({
 
 /** A newer server may send a status that this version doesn't know. */
 export const UnknownStatus = meta.story({
-  // The cast simulates that server.
+  // The cast simulates a status of a newer server.
   args: { deposit: { ...byCard, status: 'on_hold' as 'pending' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.pending') })).toBeVisible();
@@ -210,7 +210,7 @@ const question = {
   onSupport: fn(),
   onClose: fn(),
 };
-/** Cancelling asks for confirmation, because a payment that has already started still needs its deposit. */
+/** Asks for confirmation, because a player who has already paid should not cancel the deposit. */
 export const CancelQuestion = meta.story({
   render: () => <CancelDepositView {...question} />,
   async play({ canvas, userEvent }) {

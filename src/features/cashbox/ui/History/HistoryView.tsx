@@ -35,7 +35,7 @@ import { cashboxTexts } from '../../model/refusals.ts';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';
 
-/** Both lists share one view, so that a filter stays mounted and keeps the focus when pressed. */
+/** Deposits and payouts share one view, so that a pressed filter stays mounted and keeps the focus. */
 export function History() {
   const [query, change] = useUrlQuery(readHistoryQuery, writeHistoryQuery);
   const isOfDeposits = query.of === 'deposits';
@@ -159,8 +159,8 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           {' · '}
           <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />
         </span>
-        {/* Responses are checked for safe integers, but the sum of two amounts can be too large. Then the
-            line is omitted. */}
+        {/* Omit the fee's line if the sum is too large for a safe integer. The response check covers only the
+            single amounts. */}
         {fee > 0 && Number.isSafeInteger(charge) && (
           <span className={styles.detail}>
             <FormattedMessage
@@ -194,8 +194,8 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
 }
 
 /**
- * Query string that opens the tab with the open payouts. If the payout needs its code, the code dialog
- * opens too.
+ * Query string that opens the payout tab. If the payout still needs its confirmation code, the
+ * code dialog opens too.
  */
 function codeSearch(params: URLSearchParams, { id, status }: PayoutRecord): string {
   const search = new URLSearchParams(tabSearch(params, 'payout'));

@@ -38,8 +38,8 @@ export function useCancelFailures(): (payoutId: number) => Refused | null {
 }
 
 /**
- * After a lost response, looks up whether the payout was cancelled. Then the dialog needn't say that the outcome
- * is unknown.
+ * After a lost response, looks up whether the payout was cancelled. If it was, the dialog shows the success
+ * step instead of an unknown outcome.
  */
 function useKnownOutcome(state: ActionState, payoutId: number): ActionState {
   const isUnknown = state.step === 'failed' && state.isUncertain;
@@ -51,13 +51,13 @@ function useKnownOutcome(state: ActionState, payoutId: number): ActionState {
 interface CancelDialogProps {
   payout: PayoutRecord;
   /**
-   * `wasSent`: the cancellation was sent, so the request and its button may be gone and can't take the
-   * focus.
+   * `wasSent`: the cancellation was sent. The payout's card may be gone, so its button can't take the focus
+   * again.
    */
   onClose: (wasSent: boolean) => void;
 }
 
-/** Asks for confirmation before a payout is cancelled, and then says that its money is back. */
+/** Asks for confirmation before a payout is cancelled, then says that the money was returned. */
 export function CancelDialog({ payout, onClose }: CancelDialogProps) {
   const { state: sent, run } = useAction(cancelPayoutMutation());
   const state = useKnownOutcome(sent, payout.id);

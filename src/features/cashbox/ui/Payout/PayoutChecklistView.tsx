@@ -29,13 +29,13 @@ const icons = {
   phone: Smartphone,
 };
 /**
- * Sorted like the server's checks. Multiple accounts and unverified cards are listed only if they are a
+ * In the order of the server's checks. Multiple accounts and unverified cards are listed only if they are a
  * problem.
  */
 const order: readonly Why[] = ['multi_account', 'wagering', 'verification', 'card', 'phone'];
 const onlyProblems: readonly Why[] = ['multi_account', 'card'];
 
-/** The server's error code for each obstacle. The checklist explains an obstacle with the text of its code. */
+/** The server's error code for each obstacle. The code's text explains the obstacle in the checklist. */
 const codes = {
   multi_account: 'multi_account',
   wagering: 'wagering_required',

@@ -109,7 +109,10 @@ export function PayoutFormView(props: PayoutFormViewProps) {
   );
 }
 
-/** Lets the player choose a card that was used for a deposit, or asks for an account. */
+/**
+ * Lets the player choose a card, wallet or phone number that was used for a deposit. If there is none, asks
+ * for an account number.
+ */
 function Destination({ way, cardId, account, onCard }: PayoutForm) {
   const { formatMessage } = useIntl();
   if (way.cards.length > 0)
@@ -161,8 +164,8 @@ function Destination({ way, cardId, account, onCard }: PayoutForm) {
 }
 
 /**
- * Says that an order was not sent because of requests from another tab: either the limit of open requests
- * is reached, or an equal request exists.
+ * Says that an order was not sent because of payouts from another tab: either the limit of open payouts is
+ * reached, or an equal payout exists.
  */
 export function UnsentNotice({
   phase,

@@ -21,7 +21,7 @@ import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel, statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './PayoutRequests.module.css';
 
-/** The request whose cancellation was sent last, successful or not. `times` counts these cancellations. */
+/** The payout whose cancellation was sent last, even if it failed. `times` counts the cancellations. */
 export interface LastClosed {
   readonly id: number | null;
   readonly times: number;
@@ -29,25 +29,25 @@ export interface LastClosed {
 
 export interface PayoutRequestsProps {
   requests: readonly PayoutRecord[];
-  /** The request that this page has created. Its code dialog opens at once. */
+  /** The payout that this page has created. Its code dialog opens at once. */
   createdId: number | null;
   /**
-   * The request whose cancellation was sent last. Its card takes the focus or, if that card is gone, the
+   * The payout whose cancellation was sent last. Its card takes the focus or, if that card is gone, the
    * first card does.
    */
   closed: LastClosed;
-  /** Returns why the last cancellation of a request failed. */
+  /** Returns why the last cancellation of a payout failed. Null if it did not fail. */
   failureOf: (payoutId: number) => Refused | null;
   onCancel: (payout: PayoutRecord) => void;
 }
 
-/** The open requests, each with the dialog for its code. */
+/** The open payouts. Each has a card and, if it needs a code, a dialog for the code. */
 export function PayoutRequests({ requests, createdId, closed, failureOf, onCancel }: PayoutRequestsProps) {
   const [params] = useSearchParams();
   const askSupport = usePaymentSupport('payout');
   /**
-   * Id of the request whose dialog the player has opened. While it is null, the dialog of a request that is
-   * new or in the URL opens without a press.
+   * Id of the payout whose dialog the player has opened. If null, the dialog of a new payout, or of the
+   * payout in the URL, opens automatically.
    */
   const [openedId, open] = useState<number | null>(null);
   const [closedIds, setClosedIds] = useState<readonly number[]>([]);
@@ -101,7 +101,7 @@ export interface RequestCardViewProps {
   payout: PayoutRecord;
   cancelFailure: Refused | null;
   takesFocus?: boolean;
-  /** Cancels the request. Null if the licence forbids cancelling. */
+  /** Opens the dialog that cancels the payout. Null if the licence forbids cancelling. */
   onCancel: (() => void) | null;
   /** Opens the code dialog. Null if no code is needed. */
   onCode: (() => void) | null;
@@ -180,7 +180,7 @@ interface PayoutFinishedViewProps {
   onDismiss: () => void;
 }
 
-/** Replaces the card of a request that was finished while the page was open. */
+/** Replaces the card of a payout once the payout is finished. */
 export function PayoutFinishedView({ status, amount, currency, isLast, onDismiss }: PayoutFinishedViewProps) {
   const { money } = useMoney();
   const isPaid = status === 'paid';

@@ -84,7 +84,7 @@ export const WrittenAccount = meta.story({
     await expect(account).toHaveAccessibleDescription(/16/);
   },
 });
-/** If no deposit can be paid back to its source, the player can choose any card. */
+/** If no deposit can be paid back to its source, the player can enter the number of any card they own. */
 export const NewAccount = meta.story({
   args: { values: { ...values, way: { ...way, cards: [], acceptsNewAccount: true }, cardId: null } },
   async play({ canvas }) {
@@ -113,7 +113,7 @@ export const Refused = meta.story({
   },
 });
 /**
- * When the form replaces a cancelled request or a closed summary, it takes the focus, so that it is
+ * When the form replaces a cancelled payout or a closed summary, the form takes the focus, so that it is
  * announced.
  */
 export const FormAgain = meta.story({
@@ -322,7 +322,7 @@ export const CodeWrongTooOftenWaits = meta.story({
     await expect(canvas.getByRole('button', { name: /0:34/ })).toBeDisabled();
   },
 });
-/** A new request takes the focus, because it replaces the summary. */
+/** The card of a new payout takes the focus, because it replaces the summary. */
 export const RequestPending = meta.story({
   render: () => <RequestCardView {...request} takesFocus payout={{ ...payoutRecord, status: 'pending' }} />,
   async play({ canvas }) {
@@ -378,7 +378,7 @@ const cancel = {
   onSupport: fn(),
   onClose: fn(),
 };
-/** The confirmation says which money and which gifts are returned. */
+/** The confirmation says how much money and how many gifts will be returned. */
 export const CancelQuestion = meta.story({
   render: () => <CancelDialogView {...cancel} />,
   async play({ canvas, userEvent }) {
@@ -389,7 +389,7 @@ export const CancelQuestion = meta.story({
     await expect(cancel.onConfirm).toHaveBeenCalledOnce();
   },
 });
-/** The success step says which money is back. */
+/** The success step says how much money was returned to the balance. */
 export const CancelDone = meta.story({
   render: () => <CancelDialogView {...cancel} state={{ step: 'done', answer: null }} />,
   async play({ canvas, userEvent }) {

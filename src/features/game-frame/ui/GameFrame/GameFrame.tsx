@@ -84,7 +84,7 @@ function useQuietPlace(game: 'full' | 'minimised'): void {
   }, [game, isOn]);
 }
 
-/** If a game doesn't report the end of a round, the balance updates after this time in ms. */
+/** If a game doesn't report the end of a round, the round counts as over this long after its start, in ms. */
 const MAX_ROUND_MS = 30_000;
 
 const isConnected = (): boolean => realtime.connection === 'open';
@@ -96,8 +96,8 @@ function isRealGame(): boolean {
 }
 
 /**
- * Tells the header while a round is running. Refetches the balance if the connection was lost during a
- * round, because the message with the new balance may have been missed.
+ * Stores whether a round is running, and its stake, because the shown balance depends on both. Refetches the
+ * balance if the connection was lost during a round: the message with the new balance may have been missed.
  */
 function createRoundWatch(askBalance: () => void): {
   onMessage: (message: FrameMessage, data: unknown) => void;

@@ -136,7 +136,7 @@ export const BonusWarningWithoutMoney = meta.story({
   },
 });
 
-/** Asks before the game is closed during a flight that can still be cashed out. */
+/** A bet can still be cashed out, so the player must confirm that the game is to be closed. */
 export const OpenBet = meta.story({
   args: { isLeaving: true },
   async play({ canvas, userEvent, args }) {

@@ -123,7 +123,9 @@ interface BlockedDialogProps {
   onClose: () => void;
 }
 
-/** Shown if the game was stopped or refused because one runs in another window or on another device. */
+/**
+ * Shown if the game was stopped or refused because a game is running in another window or on another device.
+ */
 function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -150,7 +152,7 @@ interface OpenBetDialogProps {
   onStay: () => void;
 }
 
-/** Asks before the player leaves a game with a bet that can still be cashed out. */
+/** Asks for confirmation before the player leaves a game with a bet that can still be cashed out. */
 function OpenBetDialog({ name, onLeave, onStay }: OpenBetDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,8 +5,8 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { useQuiet } from '../../useQuiet.ts';
 
 /**
- * Switches whether news is held back while a game is open. Messages about money, safety and limits are
- * never held back.
+ * A toggle that holds back news while a game is open. Messages about money, safety and limits are never held
+ * back.
  */
 export function QuietSwitch() {
   const { formatMessage } = useIntl();

@@ -14,7 +14,7 @@ import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
 import styles from './GameFrame.module.css';
 
 interface RealityCheckProps {
-  /** Milliseconds of the monotonic clock. */
+  /** When the run started, in ms of the monotonic clock. */
   startedAt: number;
   onLeave: () => void;
 }

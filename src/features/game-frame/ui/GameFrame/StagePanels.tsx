@@ -213,8 +213,9 @@ function Time({ text }: { text: string }) {
 }
 
 /**
- * When the player can play again after reaching a limit of this kind, server time in ms. Null without such a
- * limit. Takes the limit with the least left. If several are used up, takes the one that resets last.
+ * When the player can play again after reaching a limit of this kind, in ms of server time. Null if the
+ * player has no such limit. If there are several, the limit with the smallest remaining amount counts. If
+ * these amounts are equal, the limit that resets last counts.
  */
 export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
   const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>

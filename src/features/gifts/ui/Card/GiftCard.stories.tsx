@@ -122,7 +122,7 @@ export const LostWithPayout = meta.story({
     ).toBeVisible();
   },
 });
-/** The player gave up the gift. Its bonus was neither wagered nor lost. */
+/** The player gave up the bonus. The card says so instead of showing "not fully wagered". */
 export const GivenUp = meta.story({
   args: { gift: runningGift({ state: 'used', endedBy: 'given_up', activatedAt: inHours(-3) }) },
   async play({ canvas }) {

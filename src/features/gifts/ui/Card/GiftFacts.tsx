@@ -51,7 +51,7 @@ export const reasonTexts: Readonly<Record<GiftReason, FormatjsIntl.Message['ids'
   compoint_product_purchase: 'gifts.reason.purchase',
   gift_distribution: 'gifts.reason.distribution',
   tournament: 'gifts.reason.tournament',
-  // Gifts with this reason are never listed (S3.17).
+  // Gifts with the reason `compoints` are never listed (S3.17).
   compoints: 'gifts.reason.purchase',
 };
 

@@ -61,7 +61,8 @@ export const TermsOfBonus = meta.story({
   },
 });
 /**
- * The terms of a deposit bonus name its sums, and the other gifts to which the same deposits would count.
+ * The terms of a deposit bonus state the bonus, the amount to wager, and other gifts that need the same
+ * deposits.
  */
 export const TermsOfDepositBonus = meta.story({
   args: {

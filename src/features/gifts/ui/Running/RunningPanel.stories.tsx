@@ -34,7 +34,7 @@ export const InPlay = meta.story({
     await expect(canvas.getByText(storyText('gifts.wager', { wager: 30 }))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
     await expect(canvas.getByText(/126.?000[.,]00.*x30/)).toBeVisible();
-    // States once what happens to the rest of the bonus, and once that withdrawals are locked.
+    // Two facts must appear only once: what happens to the rest of the bonus, and that payouts are locked.
     await expect(canvas.getByText(storyText('gift.facts.restInTime'))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.terms.locks'))).toBeVisible();
     await expect(canvas.queryByText(storyText('gifts.bonus.hint'))).toBeNull();

@@ -11,7 +11,7 @@ import { useFilterOptions, useGridQuery } from './useFilters.ts';
 
 export interface ProducersFilterProps {
   scope: GridScope;
-  /** Called when the games are to be shown. Closes other dialogs that cover them. */
+  /** Called when the player presses the button that shows the games. Closes other dialogs over the grid. */
   onShow?: () => void;
 }
 

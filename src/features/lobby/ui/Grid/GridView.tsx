@@ -28,7 +28,7 @@ export interface GridViewProps {
   loadMore: () => void;
   /** Shown instead of the list if no game matches the filters. */
   narrowedEmpty?: ReactNode;
-  /** A button or link below the message of a list that is empty even without filters. */
+  /** A button or link in the message for an empty list. `narrowedEmpty` replaces this message. */
   emptyAction?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function GridView({ label, list, renderTile, loadMore, narrowedEmpty, emp
         captionHeight={TILE_CAPTION_HEIGHT}
         onNearEnd={list.data.more === 'coming' ? loadMore : undefined}
       />
-      {/* Remount when more games have loaded. Moving the old element down would count as a layout shift. */}
+      {/* Remount `End` when more games have loaded. Moving it down would count as a layout shift. */}
       <End key={list.data.games.length} more={list.data.more} loadMore={loadMore} />
     </>
   );

@@ -15,7 +15,7 @@ export function optionId(listId: string, at: number): string {
 export interface SearchResultListProps {
   id: string;
   results: SearchResults;
-  /** Index of the active result in `optionsOf`. */
+  /** Index of the active result in the list that `optionsOf` returns. */
   active: number;
   onChoose: (option: SearchOption) => void;
 }
@@ -142,7 +142,8 @@ const ProducerLine = memo(function ProducerLine({
 
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
-  // A game is refused for every viewer or for none, so it doesn't matter which viewer is passed.
+  // Only needed to know whether the game can be opened. This is the same for guests and players, so pass any
+  // viewer.
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (

@@ -24,7 +24,10 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Before the exchange, shows the prize's worth and wagering rules, and says that a win blocks withdrawals. */
+/**
+ * Before the exchange, the dialog shows the prize's worth and wagering rules. It warns that a win blocks
+ * withdrawals until it is wagered.
+ */
 export const Question = meta.story({
   args: {
     prize: prizeFixture({

@@ -20,7 +20,7 @@ import styles from './ExchangeModal.module.css';
 export interface ExchangeModalProps {
   promo: Promo;
   prize: PromoPrize;
-  /** The player's points in the currency of the prize, in 1/10 000 of a point. */
+  /** The player's balance of the points in which the prize is priced, in 1/10 000 of a point. */
   owned: number;
 }
 

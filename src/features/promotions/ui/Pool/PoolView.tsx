@@ -6,7 +6,7 @@ import styles from './PoolView.module.css';
 
 export interface PoolViewProps {
   counter: PrizePoolCounter;
-  /** The currency of the amount, if the counter doesn't name one. */
+  /** The currency in which the pool is shown if `counter` has no currency. */
   currency: Currency;
   isGrowing: boolean;
 }

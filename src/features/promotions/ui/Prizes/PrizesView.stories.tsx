@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Each prize says what it is worth and whether it is wagered. */
+/** The card of each prize shows its worth and whether it must be wagered. */
 export const Ladder = meta.story({
   args: {
     promo: promoFixture('template1', {

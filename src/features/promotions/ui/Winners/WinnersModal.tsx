@@ -37,7 +37,7 @@ export default function WinnersModal({ promo, prize }: WinnersModalProps & Closa
 export interface WinnersViewProps {
   promo: Pick<Promo, 'title' | 'image' | 'imageDefault'>;
   winners: readonly WinnersOfPrize[];
-  /** The player's name in the lists, and the prizes they have won. Null for viewers who don't take part. */
+  /** The player's name in the lists of winners, and their prizes. Null for viewers who don't take part. */
   own: { readonly name: string | undefined; readonly won: readonly PromoPrize[] } | null;
 }
 

@@ -15,7 +15,7 @@ import styles from './HelpView.module.css';
 export interface HelpAnswerProps {
   question: HelpQuestion;
   isOpen: boolean;
-  /** Words of the search, to be highlighted. */
+  /** The search terms to highlight. */
   words: ReadonlySet<string>;
   /** Opens the answer or, if it is open, closes it. */
   to: string;

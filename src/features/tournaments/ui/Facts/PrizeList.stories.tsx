@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Money needs no wagering. For a gift, the list names its worth and its wagering. */
+/** For a money prize, the list says that there is no wagering. For a gift, it shows worth and wagering. */
 export const MoneyAndGifts = meta.story({
   args: {
     prizes: [

@@ -73,7 +73,7 @@ export const Waiting = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
-/** Nothing was sent, so the player can press the same button again. */
+/** If the player is offline, nothing was sent, so they can press the same button again. */
 export const Offline = meta.story({
   args: refused('offline'),
   async play({ canvasElement, userEvent, args }) {

@@ -13,7 +13,7 @@ import { joinErrorTitles, joinTexts } from '../../model/refusals.ts';
 
 export interface JoinDialogProps {
   request: JoinRequest;
-  /** Null if joining was refused before a question was asked. */
+  /** What the player confirms. Null if joining was refused or has failed. */
   question: JoinQuestion | null;
   state: ActionState;
   /** Currency of a required deposit. */
@@ -25,8 +25,8 @@ export interface JoinDialogProps {
 }
 
 /**
- * Asks for confirmation before the player spends compoints or another tournament stops counting, and
- * explains refusals (S4.56, S8.18).
+ * Asks for confirmation before the player spends compoints, or before bets stop counting in another
+ * tournament. Also explains refusals (S4.56, S8.18).
  */
 export function JoinDialog({ request, question, state, currency, promoSlug, ...on }: JoinDialogProps) {
   const { formatMessage } = useIntl();
@@ -73,7 +73,7 @@ function titleOf(question: JoinQuestion | null, state: ActionState) {
     : 'tournaments.join.refusedTitle';
 }
 
-/** The button's text says everything that a press does. */
+/** The text of the confirm button. It says everything that a press does: pay, switch tournaments, or both. */
 function confirmOf(question: JoinQuestion, request: JoinRequest) {
   if (question === 'buy') return 'tournaments.join.buyConfirm';
   return isPurchase(request) ? 'tournaments.join.changeAndBuyConfirm' : 'tournaments.join.changeConfirm';

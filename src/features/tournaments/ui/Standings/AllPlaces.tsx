@@ -20,7 +20,7 @@ import styles from './AllPlaces.module.css';
 import { StandingsView } from './StandingsView.tsx';
 
 /**
- * The table with all places of a tournament. It loads when the player opens it, and the URL keeps the page.
+ * The table of all places of a tournament. It loads when the player opens it. Its page number is in the URL.
  */
 export function AllPlaces({ slug }: { slug: string }) {
   const [page, turnTo] = useUrlQuery(readPlacesPage, writePlacesPage);
