@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { root } from '../../scripts/run.ts';
-import { bugs, type Bug } from './planted/bugs.ts';
+import { bugs, type Bug, type Edit } from './planted/bugs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,18 +32,26 @@ function copyTree(): string {
 }
 
 /**
- * Plants a bug and returns a function that removes it.
+ * Makes an edit and returns a function that reverts it.
  * @throws if the text to replace is missing or not unique
  */
-function plant(copy: string, { name, file, from, to }: Bug): () => void {
+function edit(copy: string, { file, from, to }: Edit): () => void {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`the place of “${name}” isn't once in ${file}`);
+  if (text.split(from).length !== 2) throw new Error(`a place of a bug isn't once in ${file}`);
   writeFileSync(
     path,
     text.replace(from, () => to),
   );
   return () => writeFileSync(path, text);
+}
+
+/** Plants a bug and returns a function that removes it. */
+function plant(copy: string, { also, ...bug }: Bug): () => void {
+  const reverts = [bug, ...(also ? [also] : [])].map((one) => edit(copy, one));
+  return () => {
+    for (const revert of reverts) revert();
+  };
 }
 
 function build(directory: string): void {

@@ -9,13 +9,21 @@ import { validValueFor, valueFor } from './values.ts';
 /** What a sequence has done so far. The next step depends on it. */
 export interface Memory {
   readonly pressed: Map<string, number>;
+  /** How often each kind of control was used by all sequences of this run. */
+  readonly everUsed: Map<string, number>;
   /** The number of steps so far. */
   steps: number;
   isOnline: boolean;
   typed: string[];
 }
 
-export const createMemory = (): Memory => ({ pressed: new Map(), steps: 0, isOnline: true, typed: [] });
+export const createMemory = (everUsed: Map<string, number>): Memory => ({
+  pressed: new Map(),
+  everUsed,
+  steps: 0,
+  isOnline: true,
+  typed: [],
+});
 
 type Weighted = readonly [weight: number, step: Step];
 
@@ -30,6 +38,10 @@ const partWeight: Record<Control['part'], number> = {
 
 const keyOf = (view: View, { role, name }: Control): string =>
   `${new URL(view.url).pathname} ${role} ${name.replaceAll(/\d+/g, '#')}`;
+
+/** Links to pages of the same kind count as one kind of control. */
+const kindOf = ({ role, name, href }: Control): string =>
+  href === null ? `${role} ${name.replaceAll(/\d+/g, '#')}` : screenOf(href);
 
 /** Whether a link leads out of the app: to another site, a third party's page or a file. */
 const leavesSite = ({ href }: Control, origin: string): boolean =>
@@ -58,12 +70,15 @@ function stepOf(control: Control, chance: Chance, habits: Habits): Step | null {
   return pressOf(control, chance, habits);
 }
 
-function weightOf(control: Control, view: View, { pressed }: Memory): number {
+function weightOf(control: Control, view: View, { pressed, everUsed }: Memory): number {
   const times = pressed.get(keyOf(view, control)) ?? 0;
+  const timesEver = everUsed.get(`${screenOf(view.url)} ${kindOf(control)}`) ?? 0;
   const isEmptyField = (control.kind === 'text' || control.kind === 'number') && control.value === '';
   const fresh = times === 0 ? 6 : 1 / times;
   return (
     fresh *
+    // What no sequence has used yet comes first.
+    (timesEver === 0 ? 4 : 1 / Math.sqrt(timesEver)) *
     (isEmptyField ? 3 : 1) *
     (control.isSubmit ? 2.5 : 1) *
     (control.framed ? 3 : 1) *
@@ -130,8 +145,6 @@ function chooseControl({ view, usable, memory, chance }: Situation): Control | n
   const parts = [...new Set(usable.map(({ part }) => part))];
   const part = chance.weigh(parts.map((one) => [partWeight[one], one] as const));
   const inPart = usable.filter((control) => control.part === part);
-  const kindOf = ({ role, name, href }: Control): string =>
-    href === null ? `${role} ${name}` : screenOf(href);
   const counts = new Map<string, number>();
   for (const control of inPart) counts.set(kindOf(control), (counts.get(kindOf(control)) ?? 0) + 1);
   return chance.weigh(
@@ -201,6 +214,8 @@ function noteChosen(step: Step, { view, usable, memory }: Situation): void {
   if (!control) return;
   const key = keyOf(view, control);
   memory.pressed.set(key, (memory.pressed.get(key) ?? 0) + 1);
+  const kind = `${screenOf(view.url)} ${kindOf(control)}`;
+  memory.everUsed.set(kind, (memory.everUsed.get(kind) ?? 0) + 1);
 }
 
 /** The next step of a person with these habits. */

@@ -180,7 +180,7 @@ export async function exploreSequence(
   const { session, state } = await begin(options, seen);
   const steps: Step[] = [];
   const urls: string[] = [];
-  const memory = createMemory();
+  const memory = createMemory(seen.used);
   let violation: Violation | null = null;
   try {
     if (state) {

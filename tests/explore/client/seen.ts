@@ -13,6 +13,8 @@ export interface Seen {
   readonly examined: Set<string>;
   /** Pages that were left open, by visitor. */
   readonly leftOpen: Set<string>;
+  /** How often each kind of control was used, by screen. */
+  readonly used: Map<string, number>;
 }
 
 export const createSeen = (): Seen => ({
@@ -21,4 +23,5 @@ export const createSeen = (): Seen => ({
   dialogs: new Set(),
   examined: new Set(),
   leftOpen: new Set(),
+  used: new Map(),
 });

@@ -1,4 +1,4 @@
-// Realistic bugs that the explorer must find. Each changes one place.
+// Realistic bugs that the explorer must find. Each changes one place, or two if another place would hide it.
 
 export type Kind =
   | 'race'
@@ -15,14 +15,19 @@ export type Kind =
   | 'read that writes'
   | 'hang';
 
-export interface Bug {
-  readonly name: string;
-  readonly kind: Kind;
-  readonly driver: 'world' | 'client';
+export interface Edit {
   readonly file: string;
   /** The text to replace, which must occur exactly once in the file. */
   readonly from: string;
   readonly to: string;
+}
+
+export interface Bug extends Edit {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly driver: 'world' | 'client';
+  /** Removes a second guard, without which no user would notice the bug. */
+  readonly also?: Edit;
 }
 
 const world: readonly Omit<Bug, 'driver'>[] = [
@@ -122,6 +127,11 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     file: 'src/lib/useOneAtATime.ts',
     from: '    if (isUnderWay.current) return false;\n',
     to: '',
+    also: {
+      file: 'src/ui/Button/Button.tsx',
+      from: '    if (isWaiting) event.preventDefault();\n    else onClick?.(event);',
+      to: '    onClick?.(event);',
+    },
   },
   {
     name: 'older balances overwrite newer ones',
@@ -129,6 +139,11 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     file: 'src/entities/player/balanceRules.ts',
     from: '  if (versionOf(next) < versionOf(known)) return known;\n',
     to: '',
+    also: {
+      file: 'src/realtime/sequence.ts',
+      from: "    case 'balance.changed':\n",
+      to: '',
+    },
   },
   {
     name: 'messages are taken in any order',
