@@ -33,6 +33,7 @@ describe('a failure', () => {
         user: 'vip',
         balance: null,
         hasServiceWorker: false,
+        isJumbled: false,
         worldSeed: '40',
         width: 320,
         height: 640,

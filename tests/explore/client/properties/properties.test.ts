@@ -44,6 +44,7 @@ function afterClosing(how: 'click' | 'double' | 'enter', dialogs: readonly strin
       balance: null,
       worldSeed: '42',
       hasServiceWorker: false,
+      isJumbled: false,
       width: 390,
       height: 844,
       path: '/games/slots',
