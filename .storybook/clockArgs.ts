@@ -27,7 +27,7 @@ function moved(value: unknown, by: number): unknown {
 const known = new WeakMap<object, readonly [by: number, args: object]>();
 
 /**
- * Shifts every time in a story's args. Returns the same object for the same args, so that components don't
+ * Shifts all dates and times in a story's args. Returns the same object for the same args, so that components don't
  * render again.
  */
 export function argsAt<Args extends object>(args: Args, by: number): Args {

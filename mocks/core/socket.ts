@@ -26,7 +26,10 @@ export interface Hub {
   sendRaw(text: string): void;
   /** Closes all sockets, so that clients reconnect. */
   dropAll(code?: number): void;
-  /** Disturbs the next messages; null sends them normally again. Not part of the world. */
+  /**
+   * Makes the next messages arrive late, twice, in another order or not at all. With null, they are sent
+   * normally again. The journal doesn't record this.
+   */
   disturb(disturbance: Disturbance | null): void;
   readonly disturbance: Disturbance | null;
   readonly size: number;

@@ -8,7 +8,7 @@ import { identify, writeShort } from './write.ts';
 
 /** The effect of one scenario on a call. */
 export interface Applied {
-  /** The scenario before the call, including the number of skipped calls, in the syntax of `read.ts`. */
+  /** The scenario as it was before the call, in the syntax that `read.ts` parses. */
   readonly text: string;
   readonly outcomes: readonly string[];
   /** Milliseconds. */

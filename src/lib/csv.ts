@@ -13,8 +13,8 @@ function textCell(text: string): string {
 }
 
 /**
- * CSV (RFC 4180) with a byte order mark. Spreadsheets of languages with a decimal comma split cells at
- * semicolons.
+ * CSV (RFC 4180) with a byte order mark. In locales with a decimal comma, semicolons separate the cells,
+ * because spreadsheet programs expect that.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[], locale: string): string {
   const point = decimalSeparator(locale);

@@ -21,7 +21,7 @@ export type PersonalKind =
   | 'url'
   | 'text';
 
-/** The part of JSON Schema that `broken.ts` and the anonymiser of recorded responses read. */
+/** The keywords of JSON Schema that `broken.ts` and the anonymiser of recorded responses understand. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

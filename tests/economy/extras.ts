@@ -127,7 +127,7 @@ function milliseconds(act: () => void): number {
   return performance.now() - started;
 }
 
-/** The duration of the fastest batch, because other load on the machine can only make a batch slower. */
+/** The duration of the fastest batch. It is the most accurate: other load can only make a batch slower. */
 function quickest(batches: number, act: () => void): number {
   return Math.min(
     ...Array.from({ length: batches }, () =>

@@ -1,5 +1,5 @@
-// Faults of time and of the mock that the model has found. Each test takes the fewest steps that showed the
-// fault, and is named after the broken rule.
+// Regression tests for bugs that the economy's model tests have found: in what happens over time, and in the
+// mock itself. Each test repeats the shortest sequence that showed the bug, and is named after the broken rule.
 import { describe, expect, test } from 'vitest';
 import { after, fifty, latest, noGift, once, one, redirect, two } from './after.ts';
 import { openDeposit, settleDeposit } from './commands/cashbox.ts';

@@ -22,7 +22,7 @@ export interface PointLog {
   id: number;
   promoId: number;
   reason: ActionBalanceLogReason;
-  /** Multiplied by 10,000; negative if spent. */
+  /** In ten-thousandths of a point; negative if the points were spent. */
   points: number;
   isAdditional: boolean;
   at: number;

@@ -92,7 +92,7 @@ function failure(error: unknown): string {
   return 'unknown';
 }
 
-/** The highest bet that is allowed after a refused bet, formatted as money; empty for other errors. */
+/** If the provider refused a bet because of a limit, the highest allowed bet as money; otherwise empty. */
 function leftOf(error: unknown, money: (minor: number) => string): string {
   const left = error instanceof ProviderError ? error.data['left'] : undefined;
   return typeof left === 'number' ? money(left) : '';

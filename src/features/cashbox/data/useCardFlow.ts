@@ -20,7 +20,7 @@ export type CardPhase =
   | {
       readonly status: 'outcomeUnknown';
       readonly charge: Charge;
-      /** Why the last attempt failed. Null if the last step was a search that found nothing. */
+      /** Why the last attempt failed. Null if the flow only looked the charge up and didn't find it. */
       readonly refusal: Refused | null;
     }
   /** The bank's page is shown in a frame. */

@@ -6,7 +6,7 @@ import { isVerified, type KnownContacts, type WaitingContact } from './contacts.
 export type ContactStep =
   /** An overview of the player's contacts. */
   | { readonly name: 'main' }
-  /** Asks for another contact. `from` is the contact to which a code was sent before. */
+  /** Asks for a different contact. `from` is the contact to which the previous code was sent. */
   | { readonly name: 'change'; readonly from: WaitingContact | null }
   /** Asks for the code. `isSentAgain` is true once another code was sent. */
   | { readonly name: 'confirm'; readonly contact: WaitingContact; readonly isSentAgain: boolean }

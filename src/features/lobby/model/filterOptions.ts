@@ -50,8 +50,8 @@ export function filterOptions({ counts, producers, hasBonus }: Offered, query: G
 }
 
 /**
- * Number of producers in the filters: those with the most games. Other producers are added only if they are
- * chosen. The picker lists all producers.
+ * How many producers the filters show. They are the ones with the most games. Any other producer is shown
+ * only if it is chosen. The picker lists all producers.
  */
 const SHOWN_PRODUCERS = 8;
 

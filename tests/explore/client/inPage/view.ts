@@ -89,7 +89,7 @@ function sumOfLedger(): number | null {
   );
 }
 
-/** Whether a scrollable or clipping part of the page contains the element, so that it can't widen the page. */
+/** Whether the element can't widen the page, because an ancestor scrolls or clips its content. */
 function isClipped(element: Element): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
     if (getComputedStyle(at).overflowX !== 'visible') return true;
