@@ -80,7 +80,7 @@ function printResult({ seen, failures, sequences, steps }: ClientResult): void {
   print(
     `  screens: ${screens.length - missing.length} of ${screens.length}; never seen: ${missing.join(' ') || 'none'}`,
   );
-  print(`  dialogs: ${seen.dialogs.size}`);
+  print(`  dialogs: ${seen.dialogs.size}; balances: ${seen.balances.size}`);
   print(
     `  operations: ${operationList.length - uncalled.length} of ${operationList.length}; never called: ${uncalled.join(' ') || 'none'}`,
   );
@@ -110,7 +110,10 @@ async function client(): Promise<boolean> {
       },
     });
     printResult(result);
-    return result.failures.length === 0;
+    // Among 200 steps, some are those of a player whose header shows a balance.
+    const hasBalances = result.steps < 200 || result.seen.balances.size > 0;
+    if (!hasBalances) print('client: no balance was found in the header, so none was compared');
+    return hasBalances && result.failures.length === 0;
   } finally {
     stop();
   }

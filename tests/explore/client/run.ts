@@ -115,6 +115,7 @@ async function judge(
 
 function noteSeen(seen: Seen, view: View, calls: readonly SeenCall[]): void {
   seen.screens.add(screenOf(view.url));
+  if (view.balance) seen.balances.add(view.balance);
   for (const dialog of view.dialogs)
     seen.dialogs.add(`${screenOf(view.url)} ${dialog.replaceAll(/\d+/g, '#')}`);
   for (const { operation } of calls) if (operation) seen.operations.add(operation);

@@ -13,6 +13,8 @@ export interface Seen {
   readonly examined: Set<string>;
   /** Pages that were left open, by visitor. */
   readonly leftOpen: Set<string>;
+  /** The balances that the header has shown. Without any, the property about money has checked nothing. */
+  readonly balances: Set<string>;
   /** How often each kind of control was used, by screen. */
   readonly used: Map<string, number>;
 }
@@ -23,5 +25,6 @@ export const createSeen = (): Seen => ({
   dialogs: new Set(),
   examined: new Set(),
   leftOpen: new Set(),
+  balances: new Set(),
   used: new Map(),
 });

@@ -70,7 +70,7 @@ function activeElement(): Element | null {
 }
 
 function readBalance(): string | null {
-  const shown = document.querySelector('header a[href$="/profile/balance"] [data-number]');
+  const shown = document.querySelector('header a > [data-number]');
   return shown ? (shown.textContent ?? '').replaceAll(/\D/g, '') : null;
 }
 
