@@ -12,7 +12,7 @@ const parametersKey = 'mock.parameters';
 const clockKey = 'mock.clock';
 const journalKey = 'mock.journal';
 const originKey = 'mock.origin';
-/** Key in `localStorage`. Holds the `SHARED` parameters of the link that last began a world in any tab. */
+/** Key in `localStorage`. Holds the `SHARED` parameters of the page that was loaded last in any tab. */
 const latestKey = 'mock.latest';
 
 /** If the storage is blocked or full, the mock keeps its state only until the page is closed. */
@@ -95,14 +95,14 @@ export function markLinkApplied(search: URLSearchParams): void {
 const forgotten = false;
 
 /**
- * The link parameters that new tabs adopt. All tabs share the token cookies, so each tab's world must accept
- * those tokens.
+ * The parameters that new tabs adopt. All tabs share the token cookies, so each tab's world must accept those
+ * tokens.
  */
 const SHARED = ['seed', 'brand', 'now', 'frozen', 'user'];
 
-/** Saves the link's `SHARED` parameters for new tabs. */
-function shareWithTabs(link: string | null): void {
-  const shared = Object.entries(JSON.parse(link ?? '{}') as object).filter(([key]) => SHARED.includes(key));
+/** Saves this tab's `SHARED` parameters for new tabs. */
+function shareWithTabs(parameters: MockParameters): void {
+  const shared = Object.entries(parameters).filter(([key]) => SHARED.includes(key));
   try {
     localStorage.setItem(latestKey, JSON.stringify(Object.fromEntries(shared)));
   } catch {
@@ -111,8 +111,8 @@ function shareWithTabs(link: string | null): void {
 }
 
 /**
- * If a page of this site opened the tab, the tab begins with the `SHARED` parameters of the latest link in
- * any tab.
+ * If a page of this site opened the tab, the tab begins with the `SHARED` parameters of the page that was
+ * loaded last.
  */
 function adoptFromOpener(): void {
   if (read(parametersKey) !== null || !document.referrer.startsWith(`${location.origin}/`)) return;
@@ -137,9 +137,9 @@ export function restore(search: URLSearchParams, journal?: string): Restored {
     write(parametersKey, link ?? '{}');
     const origin = { ...readMockParameters(search), ...(journal === undefined ? {} : { journal }) };
     write(originKey, JSON.stringify(buildLink('/', origin)));
-    shareWithTabs(link);
   } else if (link === null) adoptFromOpener();
   const parameters = storedParameters();
+  shareWithTabs(parameters);
   const clock = storedClock() ?? createClock({ now: parameters.now, frozen: parameters.frozen });
   return { parameters, clock, journal: storedJournal(), isNew };
 }

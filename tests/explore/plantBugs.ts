@@ -110,19 +110,22 @@ async function explore(
 }
 
 /** Whether the steps of an alarm break the property again, in the project or its copy. */
-async function repeats(tree: string, { seed }: Alarm): Promise<boolean> {
+function repeats(tree: string, { seed }: Alarm): boolean {
   const file = join(recordings, `${seed}.json`);
   const options = ['--only', 'client', '--replay', file, ...clientOptions(tree)];
-  const replay = spawn(process.execPath, ['tests/explore/explore.ts', ...options], {
+  const { stdout } = spawnSync(process.execPath, ['tests/explore/explore.ts', ...options], {
     cwd: tree,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((resolve) => void replay.once('exit', (code) => resolve(code === 1)));
+  const broken = /^(\d) of 3 replays/m.exec(stdout)?.[1];
+  if (broken === undefined) throw new Error(`the replay of ${file} failed`);
+  return broken !== '0';
 }
 
 /** Whether the bug has caused the alarm: the same steps raise it with the bug, but not without it. */
 async function isFound(copy: string, alarm: Alarm, { driver }: Bug): Promise<boolean> {
-  if (driver === 'client') return (await repeats(copy, alarm)) && !(await repeats(root, alarm));
+  if (driver === 'client') return repeats(copy, alarm) && !repeats(root, alarm);
   const other = await explore(root, driver, ['--seed', String(alarm.seed), '--sequences', '1']);
   return other?.property !== alarm.property;
 }

@@ -69,7 +69,7 @@ export function watchEarlyLogout(): () => Logout | undefined {
   };
 }
 
-interface Followers {
+interface AppParts {
   client: QueryClient;
   router: AppRouter;
   base: string;
@@ -80,7 +80,7 @@ interface Followers {
  * @param early a logout before the router existed, such as when a first request finds that the session has
  * ended
  */
-export function followSession({ client, router, base }: Followers, early?: Logout): () => void {
+export function followSession({ client, router, base }: AppParts, early?: Logout): () => void {
   const stopLogin = onLogin(() => {
     if (base !== paths.main()) {
       // This document is in guest mode. To leave the mode, load the destination as a new document.

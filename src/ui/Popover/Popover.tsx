@@ -28,7 +28,8 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
     const place = () => {
       if (root.current && box.current) placeBeside(root.current, box.current, 'below', align);
     };
-    // The observer calls `place` once at the start, and again whenever changed content resizes the box.
+    place();
+    // Places the box again whenever changed content resizes it.
     const sizes = new ResizeObserver(place);
     if (box.current) sizes.observe(box.current);
     window.addEventListener('resize', place);
