@@ -13,9 +13,9 @@ function createStorage() {
 }
 
 /** Opens a page in a new tab and returns the seed of its world. */
-function openTab(query: string, referrer: string): string | undefined {
+function openTab(query: string, referrer: string, cookie = ''): string | undefined {
   vi.stubGlobal('sessionStorage', createStorage());
-  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('document', { referrer, cookie });
   return restore(new URLSearchParams(query)).parameters.seed;
 }
 
@@ -43,6 +43,11 @@ test.each(['', 'https://other.example/', `${origin}.evil.example/`])(
     expect(openTab('', referrer)).toBeUndefined();
   },
 );
+
+test('a tab that a logged-in player opens by its address has the seed of the session', () => {
+  openTab('mock.seed=41', '');
+  expect(openTab('', '', 'refreshToken=of-the-player')).toBe('41');
+});
 
 test('a link with a seed of its own keeps it', () => {
   openTab('mock.seed=41', '');

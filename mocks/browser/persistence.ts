@@ -6,6 +6,7 @@ import { createClock, type Clock } from '../world/clock.ts';
 import { buildLink, hasMockParameters, readMockParameters, type MockParameters } from '../scenarios/links.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { writeDuration } from '../world/duration.ts';
+import { readTokenCookie } from './cookies.ts';
 
 const linkKey = 'mock.link';
 const parametersKey = 'mock.parameters';
@@ -111,11 +112,12 @@ function shareWithTabs(parameters: MockParameters): void {
 }
 
 /**
- * If a page of this site opened the tab, the tab begins with the `SHARED` parameters of the page that was
- * loaded last.
+ * Begins a new tab with the `SHARED` parameters of the page that was loaded last, if a page of this site opened
+ * the tab or a player is logged in. Another seed would end the player's session in all tabs.
  */
-function adoptFromOpener(): void {
-  if (read(parametersKey) !== null || !document.referrer.startsWith(`${location.origin}/`)) return;
+function adoptShared(): void {
+  const isOpened = document.referrer.startsWith(`${location.origin}/`);
+  if (read(parametersKey) !== null || !(isOpened || readTokenCookie() !== '')) return;
   try {
     write(parametersKey, localStorage.getItem(latestKey) ?? '{}');
   } catch {
@@ -137,7 +139,7 @@ export function restore(search: URLSearchParams, journal?: string): Restored {
     write(parametersKey, link ?? '{}');
     const origin = { ...readMockParameters(search), ...(journal === undefined ? {} : { journal }) };
     write(originKey, JSON.stringify(buildLink('/', origin)));
-  } else if (link === null) adoptFromOpener();
+  } else if (link === null) adoptShared();
   const parameters = storedParameters();
   shareWithTabs(parameters);
   const clock = storedClock() ?? createClock({ now: parameters.now, frozen: parameters.frozen });

@@ -36,7 +36,11 @@ test("a reload at any URL keeps the tab's world", async ({ casino, page }) => {
   expect((await casino.ledger()).length).toBe(before);
 });
 
-test('a link that opens a new tab keeps the player logged in, in both tabs', async ({ casino, page }) => {
+test('a new tab keeps the player logged in, in all tabs, whether a link or an address opens it', async ({
+  casino,
+  page,
+  context,
+}) => {
   await casino.open('/cashbox?tab=payout', { user: 'newcomer', locale: 'en' });
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -50,6 +54,9 @@ test('a link that opens a new tab keeps the player logged in, in both tabs', asy
   // The header gets the balance only if the new tab's casino accepts the session.
   const balance = new RegExp(String.raw`^${casino.text('app.header.balance')}: \D*\d`);
   await expect(opened.getByRole('link', { name: balance })).toBeVisible();
+  const typed = await context.newPage();
+  await typed.goto(casino.origin);
+  await expect(typed.getByRole('link', { name: balance })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: balance })).toBeVisible();
 });
