@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '#/api/session/session.store.ts';
@@ -61,6 +61,43 @@ describe('a session that is found expired before the router exists', () => {
     const stop = followSession({ client: new QueryClient(), router, base: '/' }, earlyLogout());
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?redirect=%2Fplay%2Fgolden-harvest');
+    stop();
+  });
+});
+
+describe('the queries of a page that a logout leaves', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('are not asked again until the login page is open, because guests would be refused', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { brand: 'aurora' } } });
+    vi.stubGlobal('location', { host: '', pathname: '/cashbox', search: '', hash: '' });
+    startSession({ token: 'opaque', refreshToken: 'opaque too' });
+    const client = new QueryClient();
+    const queryFn = vi.fn(() => Promise.resolve('data'));
+    const leavePage = new QueryObserver(client, { queryKey: ['methods'], queryFn }).subscribe(
+      () => undefined,
+    );
+    const loginCode = Promise.withResolvers<null>();
+    const router = createMemoryRouter(
+      [
+        { path: '/cashbox', Component: () => null },
+        { path: '/login', Component: () => null, loader: () => loginCode.promise },
+      ],
+      { initialEntries: ['/cashbox'] },
+    );
+    const stop = followSession({ client, router, base: '/' });
+    await vi.waitFor(() => expect(client.getQueryData(['methods'])).toBe('data'));
+
+    endSession({ reason: 'expired' });
+    await vi.waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/login'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(client.getQueryState(['methods'])).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
+    expect(queryFn).toHaveBeenCalledTimes(1);
+
+    leavePage();
+    loginCode.resolve(null);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await vi.waitFor(() => expect(client.getQueryState(['methods'])).toBeUndefined());
+    expect(queryFn).toHaveBeenCalledTimes(1);
     stop();
   });
 });

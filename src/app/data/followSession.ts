@@ -87,7 +87,8 @@ export function followSession({ client, router, base }: AppParts, early?: Logout
       location.assign(loginDestination(router.state.location.search, base));
       return;
     }
-    resetCache(client, () => {
+    clearCache(client);
+    refetchLater(client, () => {
       prefetchPlayerData(client);
       resumeFavourite(client);
       resumeWelcome(client);
@@ -104,11 +105,17 @@ export function followSession({ client, router, base }: AppParts, early?: Logout
     void forgetPush();
     if (logout.reason === 'expired')
       showMessage('app.session.expired', { id: 'session-expired', tone: 'warning' });
-    resetCache(client);
+    clearCache(client);
     const destination = logoutDestination(logout, { base, afterLogout: currentFlags().afterLogout });
-    if (destination === undefined) void router.revalidate();
+    if (destination === undefined) {
+      void router.revalidate();
+      refetchLater(client);
+      return;
+    }
     // The previous player's unsaved form must not block the navigation.
-    else void router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
+    const options = { replace: logout.reason !== 'asked', state: withoutAsking };
+    // Until the next page is open, the player's page keeps its skeletons. A refetch as a guest would be refused.
+    void router.navigate(destination, options).finally(() => refetchLater(client));
   };
   const stopLogout = onLogout(follow);
   if (early) follow(early);
@@ -130,14 +137,17 @@ export function followSession({ client, router, base }: AppParts, early?: Logout
   };
 }
 
-/**
- * Clears the cache and refetches one task later, when the previous player's components have unmounted.
- * `load` prefetches queries that no component shows yet.
- */
-function resetCache(client: QueryClient, load?: () => void): void {
+function clearCache(client: QueryClient): void {
   void client.cancelQueries();
   for (const query of client.getQueryCache().getAll()) query.reset();
   client.getMutationCache().clear();
+}
+
+/**
+ * Refetches one task later, when the previous user's components have unmounted. `load` prefetches queries that
+ * no component shows yet.
+ */
+function refetchLater(client: QueryClient, load?: () => void): void {
   setTimeout(() => {
     client.removeQueries({ type: 'inactive' });
     // Don't refetch queries that have been started since the change.

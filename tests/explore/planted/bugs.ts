@@ -198,7 +198,7 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     name: 'the data of a player stay after the logout',
     kind: 'leak after logout',
     file: 'src/app/data/followSession.ts',
-    from: '    resetCache(client);\n    const destination',
+    from: '    clearCache(client);\n    const destination',
     to: '    const destination',
   },
   {
