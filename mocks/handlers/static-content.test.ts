@@ -146,7 +146,7 @@ describe('texts for search engines', () => {
     expect(meta('/promo/forest-fair').metaTitle).toBe('Forest Fair — Aurora');
     expect(meta('/tournaments').metaTitle).toBe('Tournaments — Aurora');
     expect(meta('/rules?tab=1')).toMatchObject({ metaTitle: 'Rules — Aurora', metaUrl: '/rules' });
-    expect(meta('/__proto__').metaTitle).toBe('Slots, tournaments and promotions — Aurora');
+    for (const path of ['/__proto__', '/cashbox', '/remind']) expect(meta(path).metaTitle).toBe('');
   });
 
   test('use a help question as the title, and its answer as the description', () => {

@@ -19,7 +19,7 @@ import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
 import { hasServiceWorker } from '#/config.ts';
-import { yieldToMain, whenIdle } from '#/lib/schedule.ts';
+import { yieldToMain } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession, watchEarlyLogout } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
@@ -81,10 +81,8 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
  */
 function askGuest(): void {
   if (isLoggedIn()) return;
-  whenIdle(() => {
-    // If the chunk fails to load, the age question isn't shown until the next visit.
-    import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
-  });
+  // If the chunk fails to load, the age question isn't shown until the next visit.
+  import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
 }
 
 /** Registers the service worker late, so that it doesn't compete with the first view. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 import { findViolations } from './axe.ts';
-import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
+import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { crowdedTargets, outlineFaults } from './pageChecks.ts';
 import { screenGroups, visitScreens } from './screens.ts';
 import { Watch } from './watch.ts';
@@ -48,6 +48,14 @@ async function expectContrastInBrands(page: Page): Promise<void> {
   await dress(ownBrand, '');
 }
 
+/** Expects the page's title to name it: not only the brand, nor the lobby (WCAG 2.4.2). */
+async function expectOwnTitle(casino: Casino, name: string): Promise<void> {
+  const { page } = casino;
+  if (new URL(page.url()).pathname === '/') return;
+  const { data } = await casino.ask<{ data: { metaTitle: string } }>('/json-api/seo/meta?path=/');
+  expect.soft([data.metaTitle, 'Aurora'], `${name}: title`).not.toContain(await page.title());
+}
+
 const groups = Object.entries(screenGroups);
 
 for (const [group, screens] of groups)
@@ -62,6 +70,7 @@ for (const [group, screens] of groups)
       await watch.expectNothing();
       if (PAGES.has(group)) {
         expect.soft(await outlineFaults(page), name).toEqual([]);
+        if (group !== 'errors') await expectOwnTitle(casino, name);
         for (const role of ['main', 'banner', 'contentinfo'] as const)
           await expect.soft(page.getByRole(role), `${name}: ${role}`).toHaveCount(1);
       }

@@ -50,7 +50,8 @@ function edit(copy: string, { file, from, to }: Edit): () => void {
 function plant(copy: string, { also, ...bug }: Bug): () => void {
   const reverts = [bug, ...(also ? [also] : [])].map((one) => edit(copy, one));
   return () => {
-    for (const revert of reverts) revert();
+    // The last edit first, because both may be in one file.
+    for (const revert of reverts.toReversed()) revert();
   };
 }
 

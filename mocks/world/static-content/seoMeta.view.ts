@@ -189,7 +189,7 @@ const privateSections = new Set([
   '451',
 ]);
 
-/** Title and description of a path. An unknown path gets the site's title and no description. */
+/** Title and description of a path. Both are empty for a path without texts of its own, such as the cashbox. */
 export function seoMetaOf(call: Context, path: string): SeoMeta {
   const [pathname = '/'] = path.split(/[?#]/);
   const parts = pathname.split('/').filter(Boolean);
@@ -197,7 +197,7 @@ export function seoMetaOf(call: Context, path: string): SeoMeta {
   const named = namedAt(call, parts);
   const isUnknownAnswer = section === 'help' && parts.length === 2 && !named;
   return {
-    metaTitle: `${named?.title ?? titles.home[call.locale]} — ${brandFacts[call.brand].name}`,
+    metaTitle: named ? `${named.title} — ${brandFacts[call.brand].name}` : '',
     metaDescription: named?.description ?? '',
     metaUrl: pathname.startsWith('/') ? pathname : `/${pathname}`,
     // Paths with four or more segments are not indexed (S2.37).

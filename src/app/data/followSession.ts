@@ -107,15 +107,13 @@ export function followSession({ client, router, base }: AppParts, early?: Logout
       showMessage('app.session.expired', { id: 'session-expired', tone: 'warning' });
     clearCache(client);
     const destination = logoutDestination(logout, { base, afterLogout: currentFlags().afterLogout });
-    if (destination === undefined) {
-      void router.revalidate();
-      refetchLater(client);
-      return;
-    }
-    // The previous player's unsaved form must not block the navigation.
-    const options = { replace: logout.reason !== 'asked', state: withoutAsking };
+    const arrival =
+      destination === undefined
+        ? router.revalidate()
+        : // The previous player's unsaved form must not block the navigation.
+          router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
     // Until the next page is open, the player's page keeps its skeletons. A refetch as a guest would be refused.
-    void router.navigate(destination, options).finally(() => refetchLater(client));
+    void arrival.finally(() => refetchLater(client));
   };
   const stopLogout = onLogout(follow);
   if (early) follow(early);

@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   profileLevels: 'app.page.levels',
   achievements: 'app.page.achievements',
   promoCode: 'app.page.promoCode',
+  playSafety: 'app.menu.safePlay',
   gifts: 'app.page.gifts',
   takeGift: 'app.page.gifts',
   selfExclusion: 'app.page.selfExclusion',
@@ -67,7 +68,9 @@ export function useHead(): Head {
   const ownTitle = titleOf(isError ? 'unknown' : routeId);
   const ownName = ownTitle ? intl.formatMessage({ id: ownTitle }) : seo.pageName;
   const fullName = ownName === undefined ? name : `${ownName} · ${name}`;
-  const title = (isError ? undefined : seo.title) ?? fullName;
+  // The server writes titles for search engines. An account page keeps its own, or all would be named alike.
+  const isAccount = accessOf(pathname) === 'player';
+  const title = (isError || isAccount ? undefined : seo.title) ?? fullName;
   return {
     title,
     description: seo.description,

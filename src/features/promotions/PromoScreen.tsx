@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { isApiError } from '#/api/ApiError.ts';
 import { logError } from '#/api/errorLog.ts';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
 import { Skeletons } from '#/entities/failure/Part.tsx';
@@ -35,7 +34,7 @@ export function PromoScreen({ slug, renderStatic, sections }: PromoScreenProps) 
   // If a refetch fails, the promotion stays on screen.
   const { data } = useQuery({
     ...promotionQuery(slug),
-    throwOnError: (error, query) => isApiError(error) && query.state.data === undefined,
+    throwOnError: (_error, query) => query.state.data === undefined,
   });
   if (!data) return <Skeletons heights={['29rem', '12rem', '20rem']} />;
   const { template } = data.data;

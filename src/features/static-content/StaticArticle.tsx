@@ -27,8 +27,7 @@ export function StaticArticle({ slug, answer, fallback }: StaticArticleProps) {
   // If a refetch fails, the page stays on screen.
   const { data, error } = useQuery({
     ...staticPageQuery(slug),
-    throwOnError: (thrown, query) =>
-      isApiError(thrown) && query.state.data === undefined && !(fallback && isMissing(thrown)),
+    throwOnError: (thrown, query) => query.state.data === undefined && !(fallback && isMissing(thrown)),
   });
   const page = data?.data ?? (isMissing(error) ? fallback : undefined);
   if (!page) return <ArticleSkeleton />;

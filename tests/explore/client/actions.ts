@@ -84,8 +84,7 @@ function weightOf(control: Control, view: View, { pressed, everUsed }: Memory): 
     (control.framed ? 3 : 1) *
     // Links are chosen less often: a link takes twice as long as a button, and most faults need several steps
     // on one page.
-    (control.href === null ? 1 : 0.4) *
-    (control.isCurrent ? 0.05 : 1)
+    (control.href === null ? 1 : 0.4)
   );
 }
 
@@ -165,7 +164,7 @@ function formStep({ view, usable, memory, chance, habits }: Situation): Step | n
   const field = own.find(({ kind, value }) => (kind === 'text' || kind === 'number') && value === '');
   if (field) {
     const { role, name, nth } = field;
-    return { do: 'type', role, name, nth, value: validValueFor(field, view.code) };
+    return { do: 'type', role, name, nth, value: validValueFor(field, view.code, chance) };
   }
   const box = own.find(
     (control) => control.role === 'checkbox' && control.value === 'false' && timesOf(control) === 0,
@@ -227,7 +226,9 @@ export function chooseStep(
   habits: Habits,
 ): Step {
   const { origin } = new URL(view.url);
-  const usable = controls.filter((control) => !leavesSite(control, origin) && control.name !== '');
+  const usable = controls.filter(
+    (control) => !leavesSite(control, origin) && !control.isCurrent && control.name !== '',
+  );
   const situation: Situation = { view, usable, memory, chance, habits };
   memory.steps += 1;
   const step = stepOnPurpose(situation) ?? stepByChance(situation);

@@ -35,11 +35,15 @@ const otherPaths: readonly string[] = [
   '/help',
 ];
 
-/** Start paths with their weights. A fault with money is the worst, so half of all sequences begin there. */
-export const startPaths: readonly (readonly [weight: number, path: string])[] = [
-  ...moneyPaths.map((path) => [otherPaths.length / moneyPaths.length, path] as const),
-  ...otherPaths.map((path) => [1, path] as const),
-];
+/**
+ * The path at which a sequence starts. Consecutive seeds take turns, so that a run visits all paths before it
+ * repeats one. A fault with money is the worst, so every second sequence begins there.
+ */
+export function startPathOf(seed: number): string {
+  const turn = Math.floor(seed / 2);
+  const paths = seed % 2 === 0 ? moneyPaths : otherPaths;
+  return paths[turn % paths.length] ?? '/';
+}
 
 /** Visitors with their weights. Those with money occur more often. */
 export const visitors: readonly (readonly [weight: number, visitor: VisitorId])[] = [

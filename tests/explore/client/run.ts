@@ -45,7 +45,7 @@ function follow(state: State, after: View, step: Step): void {
   state.openers.length = Math.min(state.openers.length, after.dialogs.length);
   if (view.visitor !== 'guest' && view.visitor !== 'none' && after.visitor === 'guest')
     state.former = { visitor: view.visitor, balance: view.balance };
-  if (after.visitor !== 'guest') state.former = null;
+  if (after.visitor === state.former?.visitor) state.former = null;
 }
 
 const ofWrites = (calls: readonly SeenCall[]): string[] =>

@@ -1,7 +1,8 @@
 // The beginning of a sequence and the habits of its person, chosen by the seed.
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { chanceOf } from '../random.ts';
-import { startPaths, visitors } from './paths.ts';
+import { startPathOf, visitors } from './paths.ts';
+import { accessOf } from '../../../src/lib/routeAt.ts';
 import { faultKinds, type FaultKind, type Scene } from './types.ts';
 
 /**
@@ -42,7 +43,9 @@ export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
   const chance = chanceOf(seed);
   const brand = chance.pick(brands);
   const [width, height] = chance.pick(sizes);
-  const user = chance.weigh(visitors) ?? 'guest';
+  const path = startPathOf(seed);
+  // Players would be redirected from the login page to the lobby.
+  const user = accessOf(path) === 'guestsOnly' ? 'guest' : (chance.weigh(visitors) ?? 'guest');
   const faults = chance.pick([[], [], faultKinds, [chance.pick(faultKinds)]]);
   const losesConnection = faults === faultKinds;
   const scene: Scene = {
@@ -55,7 +58,7 @@ export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
     isJumbled: chance.happens(0.35),
     width,
     height,
-    path: chance.weigh(startPaths) ?? '/',
+    path,
   };
   const habits: Habits = {
     faults,

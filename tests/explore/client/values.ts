@@ -50,9 +50,13 @@ function plausible(control: Control): readonly string[] {
   return control.kind === 'number' ? amounts : plain;
 }
 
-/** A valid value. In a field for a code, the code that was sent last. */
-export function validValueFor(control: Control, code: string | null): string {
+/** The number of players at the start of `emails`. */
+const players = 3;
+
+/** A valid value: the address of any player, or in a field for a code the code that was sent last. */
+export function validValueFor(control: Control, code: string | null, chance: Chance): string {
   const values = plausible(control);
+  if (values === emails) return chance.pick(emails.slice(0, players));
   return (values === codes ? code : null) ?? values[0] ?? '';
 }
 

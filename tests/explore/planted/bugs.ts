@@ -198,8 +198,13 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     name: 'the data of a player stay after the logout',
     kind: 'leak after logout',
     file: 'src/app/data/followSession.ts',
-    from: '    clearCache(client);\n    const destination',
-    to: '    const destination',
+    from: '  for (const query of client.getQueryCache().getAll()) query.reset();\n',
+    to: '',
+    also: {
+      file: 'src/app/data/followSession.ts',
+      from: "    client.removeQueries({ type: 'inactive' });\n    // Don't refetch queries that have been started since the change.\n    void client.refetchQueries({ type: 'active' }, { cancelRefetch: false });\n",
+      to: '',
+    },
   },
   {
     name: 'the last login is kept in the browser',

@@ -3,9 +3,10 @@ import { fallsThrough, isPress, isSame, type Property } from './property.ts';
 export const focusIsKept: Property = {
   name: 'focus is never lost after a press',
   isPatient: true,
-  check(moment) {
-    const { step, before, after } = moment;
-    if (!isPress(step) || step.framed || after.focus !== null || fallsThrough(moment)) return null;
+  check({ step, before, after }) {
+    if (!isPress(step) || step.framed || after.focus !== null) return null;
+    // If the first click removes the control, the second one hits what is below. Only a dialog takes that focus.
+    if (step.how === 'double' && after.dialogs.length === 0) return null;
     // A new document begins without a focus. The cashbox, for example, is a separate document.
     if (before.loads !== after.loads) return null;
     // After a click on a link to another page, that page chooses where the focus goes.

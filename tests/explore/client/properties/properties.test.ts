@@ -3,6 +3,7 @@ import { inTime } from '../inTime.ts';
 import type { Step, View } from '../types.ts';
 import { checkMissingPage } from './answers.ts';
 import { dialogReturnsFocus, focusIsKept } from './focus.ts';
+import { nothingRemains } from './logout.ts';
 import { everyPressActs } from './presses.ts';
 import type { Moment } from './property.ts';
 import { balanceIsLedger } from './screen.ts';
@@ -78,6 +79,26 @@ describe('the balance on the screen', () => {
   });
 });
 
+describe('data of a player who has logged out', () => {
+  const moment = { ...afterClosing('click'), former: { visitor: 'player', balance: '123456' } };
+  const shownTo = (visitor: string, text: string) =>
+    nothingRemains.check({ ...moment, after: { ...view, visitor, texts: [text] } });
+
+  test.each(['guest', 'vip'])('must not be shown to the next visitor: %s', (visitor) => {
+    expect(shownTo(visitor, 'player@example.test')).not.toBeNull();
+    expect(shownTo(visitor, `${visitor}@example.test`)).toBeNull();
+  });
+
+  test('may be shown once the same player has logged in again', () => {
+    expect(shownTo('player', 'player@example.test')).toBeNull();
+  });
+
+  test('include the balance, but another player may own the same sum', () => {
+    expect(shownTo('guest', '1 234.56')).not.toBeNull();
+    expect(shownTo('vip', '1 234.56')).toBeNull();
+  });
+});
+
 describe('a page that no longer answers', () => {
   const press: Step = { do: 'press', how: 'click', ...opener };
 
@@ -110,6 +131,11 @@ describe('the focus after a press on a dialog’s button', () => {
   test('may be lost after a double press whose second press hits what the closed dialog covered', () => {
     expect(focusIsKept.check(afterClosing('double'))).toBeNull();
     expect(dialogReturnsFocus.check(afterClosing('double'))).toBeNull();
+  });
+
+  test('may be lost after a double press whose second press hits what the first one has replaced', () => {
+    const moment = afterClosing('double');
+    expect(focusIsKept.check({ ...moment, before: { ...moment.before, dialogs: [] } })).toBeNull();
   });
 
   test('is reported as lost if a double press leaves the dialog open and nothing has the focus', () => {
