@@ -117,6 +117,9 @@ test.describe('the access token', () => {
       await expireTokens(casino);
       await casino.visit(game);
       await casino.expectAt(`/login?redirect=${encodeURIComponent(game)}`);
+      await expect(
+        page.getByText(casino.text('auth.login.toGame', { name: 'Golden Harvest' })),
+      ).toBeVisible();
       await setScenario(casino, '');
       await casino.logInByForm('player');
       await casino.expectAt(game);

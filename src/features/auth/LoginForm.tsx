@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '#/api/ApiError.ts';
 import type { AuthType, LoginBody } from '#/api/generated/model/index.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
@@ -8,7 +9,10 @@ import { checkFields, required } from '#/entities/form/rules.ts';
 import { type TextBinding, useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
+import { gameQuery } from '#/entities/game/queries.ts';
+import { routeAt } from '#/lib/routeAt.ts';
 import { areCookiesBlocked } from '#/lib/storage.ts';
+import { sameSitePath } from '#/lib/url.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { paths } from '#/paths.ts';
 import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
@@ -161,11 +165,24 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
 }
 
 /**
- * The text above the form. It tells a self-excluded player that the login is only for a withdrawal (S10.3).
+ * The text above the form. It tells a self-excluded player that the login is only for a withdrawal (S10.3), and
+ * other visitors to which game it leads.
  */
 function Lead() {
   const isExcluded = useRestriction().kind === 'excluded';
-  return <FormattedMessage id={isExcluded ? 'auth.login.payoutOnly' : 'auth.login.lead'} />;
+  const name = useWantedGame();
+  if (isExcluded) return <FormattedMessage id="auth.login.payoutOnly" />;
+  if (name !== undefined) return <FormattedMessage id="auth.login.toGame" values={{ name }} />;
+  return <FormattedMessage id="auth.login.lead" />;
+}
+
+/** The name of the game to which the login leads. Undefined if it leads elsewhere, and until it is known. */
+function useWantedGame(): string | undefined {
+  const { search } = useLocation();
+  const path = sameSitePath(new URLSearchParams(search).get('redirect'));
+  const route = path === null ? undefined : routeAt(path);
+  const slug = route?.name === 'gameItem' ? route.params['name'] : undefined;
+  return useQuery({ ...gameQuery(slug ?? ''), enabled: slug !== undefined }).data?.data.name;
 }
 
 interface LoginViewProps {

@@ -6,7 +6,6 @@ import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { loadable } from '#/api/loadable.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
@@ -17,9 +16,7 @@ import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { tournamentItem, useTournamentList } from './useTournamentLists.tsx';
-import { allTournamentsQuery } from './data/queries.ts';
-import { useCurrency, useEntryViewer } from './data/viewer.ts';
+import { useTournamentList } from './useTournamentLists.tsx';
 import {
   isNarrowed,
   type ListFilter,
@@ -27,7 +24,6 @@ import {
   readListFilter,
   writeListFilter,
 } from './model/listFilter.ts';
-import { accessOf } from './model/rules.ts';
 import styles from './TournamentList.module.css';
 
 export function TournamentList() {
@@ -59,21 +55,14 @@ export function TournamentList() {
 /** Tournaments whose entry costs compoints, with the player's balance of compoints. */
 export function CompointsTournaments() {
   const { formatMessage } = useIntl();
-  const currency = useCurrency();
-  const viewer = useEntryViewer();
-  const list = loadable(useQuery(allTournamentsQuery()), ({ data }) => ({
-    items: data
-      .filter((tournament) => accessOf(tournament) === 'compoints')
-      .map((tournament) => tournamentItem(tournament, currency, viewer)),
-    end: 'complete' as const,
-  }));
+  const { list, onMore } = useTournamentList({ ...noFilter, price: 'compoints' });
   return (
     <>
       <Purse />
       <EventList
         kind="tournament"
         list={list}
-        onMore={() => {}}
+        onMore={onMore}
         renderFailure={(failure) => (
           <FailureView
             size="area"

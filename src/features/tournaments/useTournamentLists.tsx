@@ -61,7 +61,7 @@ export function useRunningTournaments(): readonly EventItem[] {
   return tournaments.map((tournament) => tournamentItem(tournament, currency, viewer));
 }
 
-export function tournamentItem(tournament: Tournament, currency: string, viewer: EntryViewer): EventItem {
+function tournamentItem(tournament: Tournament, currency: string, viewer: EntryViewer): EventItem {
   return {
     key: `tournament ${tournament.slug}`,
     event: { ...readEvent(tournament), isMine: tournament.isMember },

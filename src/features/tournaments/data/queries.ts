@@ -42,9 +42,6 @@ export const tournamentsQuery = ({ status, price = null, isByInvitation = false 
   );
 export const runningTournamentsQuery = () =>
   getListTournamentsQueryOptions({ status: 'active', page: 1, limit: UNPAGED_LIMIT }, { query: scope });
-/** Tournaments of any price. The list of compoints tournaments filters them in the client. */
-export const allTournamentsQuery = () =>
-  getListTournamentsQueryOptions({ page: 1, limit: UNPAGED_LIMIT }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
 /**
  * Options of the queries before a join. They skip the cache, because seats run out. They aren't retried,
