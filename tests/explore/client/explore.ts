@@ -141,8 +141,10 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
         const { isStuck } = await playSeed(browser, seed);
         if (isStuck) await browser.close();
       } catch (error) {
-        // If the machine runs out of memory, the browser may crash. That is no failure of the casino.
-        if (browser.isConnected()) throw error;
+        // The browser may crash for lack of memory, or lose a new page. That is no failure of the casino.
+        const isOfBrowser = error instanceof Error && error.message.startsWith('browser.newContext');
+        if (browser.isConnected() && !isOfBrowser) throw error;
+        await browser.close();
         options.print(`seed ${seed}: the browser ended`);
       }
     }

@@ -113,6 +113,21 @@ function storedText(): string {
   return kept.join('\n');
 }
 
+/**
+ * Whether the page says why a press had no effect: a visible error, or the tooltip of the pressed control. The
+ * errors of a form explain only a press on its submit button.
+ */
+function hasAlert(): boolean {
+  const pressed = activeElement();
+  const isSubmit = pressed instanceof HTMLButtonElement && pressed.type === 'submit';
+  const explanations = document.querySelectorAll(
+    '[role="alert"], [aria-invalid="true"], [role="tooltip"]:popover-open',
+  );
+  return Array.from(explanations).some(
+    (element) => element.checkVisibility() && (isSubmit || element.closest('form') === null),
+  );
+}
+
 export function readView(): Omit<View, 'loads' | 'openedTabs'> {
   const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return {
@@ -130,9 +145,7 @@ export function readView(): Omit<View, 'loads' | 'openedTabs'> {
     code: window.__mock?.backend.state.inbox.findLast(({ code }) => code !== undefined)?.code ?? null,
     held: heldMessages(),
     visitor: window.__mock?.visitor() ?? 'none',
-    hasAlert: Array.from(document.querySelectorAll('[role="alert"], [aria-invalid="true"]')).some((element) =>
-      element.checkVisibility(),
-    ),
+    hasAlert: hasAlert(),
     hasCrashed: document.querySelector('main[data-page="error"]') !== null,
     isGameOpen: document.querySelector('[data-game-frame]') !== null,
     stored: storedText(),

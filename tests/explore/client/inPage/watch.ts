@@ -1,12 +1,34 @@
 // Counts changes of the document, to notice a press without any effect.
 
 let changes = 0;
+
+/**
+ * Whether a visitor could notice the change. Code and styles that load in the head are none. React writes an
+ * input's attributes again when it renders, even if they are the same.
+ */
+function isNoticeable({ type, target, attributeName, oldValue }: MutationRecord): boolean {
+  if (document.head.contains(target)) return false;
+  return (
+    type !== 'attributes' ||
+    !(target instanceof Element) ||
+    target.getAttribute(attributeName ?? '') !== oldValue
+  );
+}
+
+const countNoticeable = (records: readonly MutationRecord[]): number => records.filter(isNoticeable).length;
+
 const observer = new MutationObserver((records) => {
-  changes += records.length;
+  changes += countNoticeable(records);
 });
 
 export function startWatching(): void {
-  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeOldValue: true,
+  });
   for (const name of ['scroll', 'toggle', 'close', 'invalid'])
     document.addEventListener(name, () => (changes += 1), { capture: true, passive: true });
   // Only counts a request for full screen, which would block a headless browser.
@@ -21,6 +43,6 @@ export function resetChanges(): void {
 }
 
 export function changesSince(): number {
-  changes += observer.takeRecords().length;
+  changes += countNoticeable(observer.takeRecords());
   return changes;
 }
