@@ -132,7 +132,9 @@ async function replayFile(file: string): Promise<boolean> {
     for (let times = 0; times < 3; times += 1) {
       const session = { browser, port: Number(values.port), scene };
       const { violation } = await replay(session, steps, new Set(values.ignore), property);
-      if (violation?.property === property) broken += 1;
+      if (violation?.property !== property) continue;
+      broken += 1;
+      print(violation.detail);
     }
   } finally {
     await browser.close();
