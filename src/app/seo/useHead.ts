@@ -68,9 +68,7 @@ export function useHead(): Head {
   const ownTitle = titleOf(isError ? 'unknown' : routeId);
   const ownName = ownTitle ? intl.formatMessage({ id: ownTitle }) : seo.pageName;
   const fullName = ownName === undefined ? name : `${ownName} · ${name}`;
-  // The server writes titles for search engines. An account page keeps its own, or all would be named alike.
-  const isAccount = accessOf(pathname) === 'player';
-  const title = (isError || isAccount ? undefined : seo.title) ?? fullName;
+  const title = (isError ? undefined : seo.title) ?? fullName;
   return {
     title,
     description: seo.description,
