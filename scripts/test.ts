@@ -85,8 +85,8 @@ const stories = [...browser, '--project', 'dom', '--project', 'storybook'];
 const atlas = [...browser, '--project', 'atlas', '--reporter=./tests/atlas/reporter.ts'];
 
 /**
- * Stories that also run for other brands, because their markup depends on the brand's settings. Whole pages
- * don't: the journeys of accessibility.screens open them in a second brand.
+ * Stories that also run for other brands, because their markup depends on the brand's settings. Whole pages are
+ * left out, because `accessibility.screens.e2e.ts` opens all of them in the second brand.
  */
 const BRAND_STORIES = ['.storybook/', 'src/app/', 'src/features/auth/'];
 /** The brands whose stories run besides those of the first brand; `TEST_BRANDS=kometa` runs fewer. */

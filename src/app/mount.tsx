@@ -12,6 +12,7 @@ import { registerPlayChunk } from '#/entities/game/playChunk.ts';
 import { restoreFirstView } from '#/features/lobby/firstView.ts';
 import { resumeFavourite } from '#/entities/game/wantedFavourite.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
+import { staticAgeGate } from '#/features/responsible-play/staticAgeGate.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { preloadOverlays } from '#/overlays/preloadOverlays.ts';
@@ -19,7 +20,7 @@ import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
 import { hasServiceWorker } from '#/config.ts';
-import { yieldToMain } from '#/lib/schedule.ts';
+import { yieldToMain, whenIdle } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession, watchEarlyLogout } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
@@ -81,8 +82,13 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
  */
 function askGuest(): void {
   if (isLoggedIn()) return;
-  // If the chunk fails to load, the age question isn't shown until the next visit.
-  import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
+  const ask = (): void => {
+    // If the chunk fails to load, the age question isn't shown until the next visit.
+    import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
+  };
+  // A page with a static age gate has asked already. Its code doesn't compete with the first view.
+  if (staticAgeGate()) whenIdle(ask);
+  else ask();
 }
 
 /** Registers the service worker late, so that it doesn't compete with the first view. */

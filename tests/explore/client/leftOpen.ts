@@ -39,7 +39,8 @@ export async function findOutdated(
   await session.take({ do: 'open', path });
   // Skips pages with a form: a form may be outdated, because the server checks it when it is sent.
   if ((await session.controls()).some(({ isSubmit }) => isSubmit)) return null;
-  // The device's clock moves the casino's. The page learns of a jump of the casino's alone by its next responses.
+  // Moves the device's clock, which the casino's clock follows. If only the casino's clock jumped, a page without
+  // requests couldn't know.
   await session.page.clock.fastForward(ms);
   await session.calm();
   await session.calm();

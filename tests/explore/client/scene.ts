@@ -1,8 +1,8 @@
 // The beginning of a sequence and the habits of its person, chosen by the seed.
 import { brandLocales, brands } from '#mocks/world/settings.ts';
+import { accessOf } from '../../../src/lib/routeAt.ts';
 import { chanceOf } from '../random.ts';
 import { startPathOf, visitors } from './paths.ts';
-import { accessOf } from '../../../src/lib/routeAt.ts';
 import { faultKinds, type FaultKind, type Scene } from './types.ts';
 
 /**

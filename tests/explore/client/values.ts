@@ -3,13 +3,8 @@ import type { Chance } from '../random.ts';
 import type { Habits } from './scene.ts';
 import type { Control } from './types.ts';
 
-const emails = [
-  'player@example.test',
-  'vip@example.test',
-  'newcomer@example.test',
-  'someone.new@example.test',
-  'not an address',
-];
+const playerEmails = ['player@example.test', 'vip@example.test', 'newcomer@example.test'];
+const emails = [...playerEmails, 'someone.new@example.test', 'not an address'];
 const amounts = [
   '500',
   '1000',
@@ -50,13 +45,10 @@ function plausible(control: Control): readonly string[] {
   return control.kind === 'number' ? amounts : plain;
 }
 
-/** The number of players at the start of `emails`. */
-const players = 3;
-
 /** A valid value: the address of any player, or in a field for a code the code that was sent last. */
 export function validValueFor(control: Control, code: string | null, chance: Chance): string {
   const values = plausible(control);
-  if (values === emails) return chance.pick(emails.slice(0, players));
+  if (values === emails) return chance.pick(playerEmails);
   return (values === codes ? code : null) ?? values[0] ?? '';
 }
 

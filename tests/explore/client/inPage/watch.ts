@@ -3,8 +3,8 @@
 let changes = 0;
 
 /**
- * Whether a visitor could notice the change. Code and styles that load in the head are none. React writes an
- * input's attributes again when it renders, even if they are the same.
+ * Whether a visitor could notice the change. Ignores code and styles that load in the head, and attributes that
+ * got the value they already had: React sets an input's `name` and `type` on each render.
  */
 function isNoticeable({ type, target, attributeName, oldValue }: MutationRecord): boolean {
   if (document.head.contains(target)) return false;
