@@ -12,14 +12,13 @@ import { registerPlayChunk } from '#/entities/game/playChunk.ts';
 import { restoreFirstView } from '#/features/lobby/firstView.ts';
 import { resumeFavourite } from '#/entities/game/wantedFavourite.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
-import { staticAgeGate } from '#/features/responsible-play/staticAgeGate.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { preloadOverlays } from '#/overlays/preloadOverlays.ts';
 import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
-import { hasServiceWorker } from '#/config.ts';
+import { hasServiceWorker, isMocked } from '#/config.ts';
 import { yieldToMain, whenIdle } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession, watchEarlyLogout } from './data/followSession.ts';
@@ -86,9 +85,9 @@ function askGuest(): void {
     // If the chunk fails to load, the age question isn't shown until the next visit.
     import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
   };
-  // A page with a static age gate has asked already. Its code doesn't compete with the first view.
-  if (staticAgeGate()) whenIdle(ask);
-  else ask();
+  // A mocked page has no static age gate, so nothing else asks before a game starts.
+  if (isMocked) ask();
+  else whenIdle(ask);
 }
 
 /** Registers the service worker late, so that it doesn't compete with the first view. */
