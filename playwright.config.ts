@@ -64,7 +64,8 @@ export default defineConfig<Fixtures>({
     // Reduces motion, because waiting for animations would slow the tests down. The demo build's journeys
     // cover animations.
     reducedMotion: 'reduce',
-    launchOptions: chromiumLaunch(),
+    // Without optimising compilers, because most pages of a journey end before optimised code pays off.
+    launchOptions: chromiumLaunch(['--js-flags=--no-opt --no-maglev']),
     // A service worker would bypass the responses that a test mocks. Tests about the worker override this.
     serviceWorkers: 'block',
   },

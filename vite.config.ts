@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { brandsPlugin } from './scripts/vite/brands.ts';
-import { codeSplitting } from './scripts/vite/chunks.ts';
+import { assetFileNames, chunkFileNames, codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
 import { firstLoadReportPlugin } from './scripts/vite/firstLoadReport.ts';
 import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         ? {}
         : {
             rollupOptions: {
-              output: { codeSplitting },
+              output: { codeSplitting, chunkFileNames, assetFileNames },
               optimization: { inlineConst: { mode: 'all', pass: 2 } },
             },
           }),

@@ -143,13 +143,18 @@ async function testAll(): Promise<void> {
     NODE_ENV: 'production',
   });
   if (isWhole) {
-    await vitest('scaffold', ['--project', 'scaffold']);
-    await stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '300', '--steps', '60', '--extras']);
+    // At the same time, because each of them uses only one core.
+    await Promise.all([
+      stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '300', '--steps', '60', '--extras']),
+      (async () => {
+        await vitest('scaffold', ['--project', 'scaffold']);
+        await stage('storybook', 'node', ['scripts/build-storybook.ts']);
+      })(),
+    ]);
     for (const brand of otherBrands)
       await vitest(`stories-${brand}`, [...browser, '--project', 'storybook', ...BRAND_STORIES], {
         STORYBOOK_BRAND: brand,
       });
-    await stage('storybook', 'node', ['scripts/build-storybook.ts']);
     await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']);
     await playwright('journeys', []);
   } else {

@@ -20,13 +20,13 @@ export function filesOf(
   return { scripts: found.map(({ file }) => file), styles: found.flatMap(({ css = [] }) => css) };
 }
 
-/** The style sheets of a chunk and of its static imports. `key` is the chunk's key in Vite's manifest. */
-export function stylesOf(manifest: Readonly<Record<string, Chunk>>, key: string): string[] {
+/** The style sheets of the named chunk and of its static imports. Throws if the build lacks the chunk. */
+export function stylesOf(manifest: Readonly<Record<string, Chunk>>, name: string): string[] {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name);
+  if (!key) throw new Error(`the build has no chunk ${name}`);
   const keys = new Set([key]);
   // The loop also visits the keys that are added to the set while it runs. A set, because chunks may import
   // each other in a cycle.
-  for (const name of keys) for (const imported of manifest[name]?.imports ?? []) keys.add(imported);
-  const styles = [...keys].flatMap((name) => manifest[name]?.css ?? []);
-  if (!manifest[key]) throw new Error(`the build has no chunk of ${key}`);
-  return styles;
+  for (const chunk of keys) for (const imported of manifest[chunk]?.imports ?? []) keys.add(imported);
+  return [...keys].flatMap((chunk) => manifest[chunk]?.css ?? []);
 }

@@ -25,8 +25,8 @@ const SHOWN = {
   lobby: ['entry', 'app', 'lobby'],
   frame: ['entry', 'app'],
 };
-/** The module whose style sheets the prerendered age gate needs. */
-const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
+/** The chunk whose style sheets the prerendered age gate needs. */
+const GATE = 'gate';
 /** Chunks that the frame page preloads. The lobby doesn't preload them, so that its pictures load first. */
 const CODE = ['libraries', 'app', 'further'];
 

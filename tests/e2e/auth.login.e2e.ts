@@ -76,28 +76,27 @@ test('after "Later", a player isn’t asked for the nickname at the next login',
   await expect(nicknameDialog(casino)).toBeHidden();
 });
 
-test(
-  'ten wrong passwords lead to the limit step, and login works again after the wait',
-  { tag: '@languages' },
-  async ({ casino, page }) => {
-    await casino.open('/login');
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      await emailField(casino).fill('player@example.test');
-      await passwordField(casino).fill(`wrong-${String(attempt)}`);
-      await submit(casino);
-      await expect(alertOf(casino)).not.toBeEmpty();
-    }
+test('ten wrong passwords lead to the limit step, and login works again after the wait', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/login');
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await emailField(casino).fill('player@example.test');
+    await passwordField(casino).fill(`wrong-${String(attempt)}`);
     await submit(casino);
-    await expect(heading(casino, 'form.limit.title')).toBeFocused();
-    const again = page.locator('main').getByRole('button').first();
-    await expect(again).toBeDisabled();
-    await expect(again).toContainText(/[45]:\d\d/);
-    await passTime(casino, 301_000);
-    await page.reload();
-    await casino.logInByForm('player');
-    await casino.expectAt('/');
-  },
-);
+    await expect(alertOf(casino)).not.toBeEmpty();
+  }
+  await submit(casino);
+  await expect(heading(casino, 'form.limit.title')).toBeFocused();
+  const again = page.locator('main').getByRole('button').first();
+  await expect(again).toBeDisabled();
+  await expect(again).toContainText(/[45]:\d\d/);
+  await passTime(casino, 301_000);
+  await page.reload();
+  await casino.logInByForm('player');
+  await casino.expectAt('/');
+});
 
 test('a registration with a hostile redirect opens the lobby', async ({ casino, context }) => {
   await casino.open('/', { scenario: 'state.skip_nickname' });

@@ -88,81 +88,74 @@ test(
   },
 );
 
-test(
-  'too many wrong codes lead to the limit step, and from there to a new code',
-  { tag: '@languages' },
-  async ({ casino, page }) => {
-    await casino.open('/registration?by=phone');
-    await fillPhone(casino, FREE_PHONE);
-    await submit(casino);
-    const { code } = await latestMessage(casino, FREE_PHONE_FULL);
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      await sendCode(casino, wrongCode(code));
-      await expect(codeField(casino)).toHaveAccessibleDescription(
-        new RegExp(casino.text('form.error.code_wrong')),
-      );
-    }
+test('too many wrong codes lead to the limit step, and from there to a new code', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/registration?by=phone');
+  await fillPhone(casino, FREE_PHONE);
+  await submit(casino);
+  const { code } = await latestMessage(casino, FREE_PHONE_FULL);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
     await sendCode(casino, wrongCode(code));
-    await expect(heading(casino, 'form.limit.title')).toBeFocused();
-    await expect(page.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
-    await expect(page.getByRole('link', { name: casino.text('support.email') })).toHaveAttribute(
-      'href',
-      /^mailto:/,
+    await expect(codeField(casino)).toHaveAccessibleDescription(
+      new RegExp(casino.text('form.error.code_wrong')),
     );
-    await expectAccessible(page);
-    await page.getByRole('button', { name: casino.text('form.limit.newCode') }).click();
-    await expect(codeField(casino), 'the code is still on its way').not.toHaveAccessibleDescription(
-      casino.text('common.validation.required'),
-    );
-    await expect(codeField(casino)).toHaveValue('');
-    await passTime(casino, 36_000);
-    await page.reload();
-    await page.getByRole('button', { name: casino.text('form.code.phone.resend') }).click();
-    const next = await latestMessage(casino, FREE_PHONE_FULL, 2);
-    await sendCode(casino, next.code);
-    await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();
-  },
-);
+  }
+  await sendCode(casino, wrongCode(code));
+  await expect(heading(casino, 'form.limit.title')).toBeFocused();
+  await expect(page.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('support.email') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: casino.text('form.limit.newCode') }).click();
+  await expect(codeField(casino), 'the code is still on its way').not.toHaveAccessibleDescription(
+    casino.text('common.validation.required'),
+  );
+  await expect(codeField(casino)).toHaveValue('');
+  await passTime(casino, 36_000);
+  await page.reload();
+  await page.getByRole('button', { name: casino.text('form.code.phone.resend') }).click();
+  const next = await latestMessage(casino, FREE_PHONE_FULL, 2);
+  await sendCode(casino, next.code);
+  await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();
+});
 
-test(
-  'a guest registers by e-mail, and the greeting leads to the welcome bonus',
-  { tag: '@languages' },
-  async ({ casino, page }) => {
-    await casino.open('/registration?by=email', { scenario: 'state.skip_nickname' });
-    await submit(casino);
-    await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
-    await expect(page.getByRole('checkbox').first()).toHaveAccessibleDescription(
-      casino.text('form.validation.underageDate', { age: 18 }),
-    );
-    await expectNoSideScroll(page);
-    await emailField(casino).fill('player@example.test');
-    await fillDetails(casino);
-    await passwordField(casino).fill('пароль-пароль');
-    await expect(passwordField(casino)).toHaveAccessibleDescription(
-      casino.text('form.validation.notCyrillic'),
-    );
-    await fillDetails(casino);
-    await submit(casino);
-    await expect(emailField(casino)).toHaveAccessibleDescription(
-      new RegExp(casino.text('auth.error.user_already_exists')),
-    );
-    await page.getByRole('button', { name: casino.text('auth.registration.hasPromoCode') }).click();
-    const promoCode = page.getByRole('textbox', { name: casino.text('auth.registration.promoCode') });
-    await expect(promoCode).toBeFocused();
-    await promoCode.fill('NOPE');
-    await emailField(casino).fill('new@example.test');
-    await submit(casino);
-    await expect(promoCode).toHaveAccessibleDescription(new RegExp(casino.text('auth.error.promo_code')));
-    await promoCode.fill('AURORA100');
-    await submit(casino);
-    await casino.expectAt('/');
-    await expect(thanksDialog(casino)).toBeVisible();
-    await thanksDialog(casino)
-      .getByRole('link', { name: casino.text('auth.thanks.details') })
-      .click();
-    await casino.expectAt('/welcome-bonus');
-  },
-);
+test('a guest registers by e-mail, and the greeting leads to the welcome bonus', async ({ casino, page }) => {
+  await casino.open('/registration?by=email', { scenario: 'state.skip_nickname' });
+  await submit(casino);
+  await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
+  await expect(page.getByRole('checkbox').first()).toHaveAccessibleDescription(
+    casino.text('form.validation.underageDate', { age: 18 }),
+  );
+  await expectNoSideScroll(page);
+  await emailField(casino).fill('player@example.test');
+  await fillDetails(casino);
+  await passwordField(casino).fill('пароль-пароль');
+  await expect(passwordField(casino)).toHaveAccessibleDescription(casino.text('form.validation.notCyrillic'));
+  await fillDetails(casino);
+  await submit(casino);
+  await expect(emailField(casino)).toHaveAccessibleDescription(
+    new RegExp(casino.text('auth.error.user_already_exists')),
+  );
+  await page.getByRole('button', { name: casino.text('auth.registration.hasPromoCode') }).click();
+  const promoCode = page.getByRole('textbox', { name: casino.text('auth.registration.promoCode') });
+  await expect(promoCode).toBeFocused();
+  await promoCode.fill('NOPE');
+  await emailField(casino).fill('new@example.test');
+  await submit(casino);
+  await expect(promoCode).toHaveAccessibleDescription(new RegExp(casino.text('auth.error.promo_code')));
+  await promoCode.fill('AURORA100');
+  await submit(casino);
+  await casino.expectAt('/');
+  await expect(thanksDialog(casino)).toBeVisible();
+  await thanksDialog(casino)
+    .getByRole('link', { name: casino.text('auth.thanks.details') })
+    .click();
+  await casino.expectAt('/welcome-bonus');
+});
 
 test('two tabs follow a registration, and a logout in one removes all player data from both', async ({
   casino,

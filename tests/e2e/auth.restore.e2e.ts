@@ -71,32 +71,28 @@ test(
   },
 );
 
-test(
-  'a player resets the password by the link in an e-mail, which works once',
-  { tag: '@languages' },
-  async ({ casino, page }) => {
-    await casino.open('/remind?by=email');
-    await emailField(casino).fill('nobody@example.test');
-    await submit(casino);
-    await expect(emailField(casino)).toHaveAccessibleDescription(
-      new RegExp(casino.text('auth.error.user_not_found')),
-    );
-    await emailField(casino).fill(' player@example.test ');
-    await submit(casino);
-    await expect(heading(casino, 'auth.code.emailTitle')).toBeVisible();
-    const { link = '' } = await latestMessage(casino, 'player@example.test');
-    await casino.visit(link);
-    await setPassword(casino, PASSWORD);
-    await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeVisible();
+test('a player resets the password by the link in an e-mail, which works once', async ({ casino, page }) => {
+  await casino.open('/remind?by=email');
+  await emailField(casino).fill('nobody@example.test');
+  await submit(casino);
+  await expect(emailField(casino)).toHaveAccessibleDescription(
+    new RegExp(casino.text('auth.error.user_not_found')),
+  );
+  await emailField(casino).fill(' player@example.test ');
+  await submit(casino);
+  await expect(heading(casino, 'auth.code.emailTitle')).toBeVisible();
+  const { link = '' } = await latestMessage(casino, 'player@example.test');
+  await casino.visit(link);
+  await setPassword(casino, PASSWORD);
+  await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeVisible();
 
-    await casino.visit(link);
-    await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'at once, without a form').toBeVisible();
-    await page.getByRole('link', { name: casino.text('auth.newPassword.again') }).click();
-    await casino.expectAt('/remind');
-    await casino.visit('/new-password/%D0%BA%D0%BE%D0%B4');
-    await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'a link that was cut').toBeVisible();
-  },
-);
+  await casino.visit(link);
+  await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'at once, without a form').toBeVisible();
+  await page.getByRole('link', { name: casino.text('auth.newPassword.again') }).click();
+  await casino.expectAt('/remind');
+  await casino.visit('/new-password/%D0%BA%D0%BE%D0%B4');
+  await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'a link that was cut').toBeVisible();
+});
 
 test('a player resets the password by the code in an e-mail', async ({ casino, page }) => {
   await casino.open('/remind?by=phone');

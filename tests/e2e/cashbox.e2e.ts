@@ -42,7 +42,9 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
     page,
   }) => {
     await casino.open('/cashbox?utm_source=mail', { user: 'player' });
-    for (const [outcome, hundredths] of Object.entries(outcomes)) {
+    // All results for one way, because the page that shows them is the same for all.
+    const shown = name === 'card' ? Object.entries(outcomes) : [['paid', outcomes.paid]];
+    for (const [outcome, hundredths] of shown) {
       await pay(casino, `700,${hundredths}`, way);
       await expect(headed(casino, `cashbox.status.${outcome}`)).toBeFocused();
       expect(await moved(casino, 'deposit')).toEqual([70_001]);

