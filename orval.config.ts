@@ -1,6 +1,6 @@
-// Generates from the OpenAPI description: react-query hooks and zod schemas for the client, MSW handlers and
-// faker factories for the mock. From the description of the mock's control API: a client and the schemas of
-// its request bodies.
+// Generates code from two OpenAPI descriptions. That of the casino's API gives react-query hooks and zod
+// schemas for the client, and MSW handlers and faker factories for the mock. That of the mock's control API
+// gives a client and zod schemas.
 import { defineConfig } from 'orval';
 import { withoutDescriptions, withoutPipelineParameters } from './scripts/generation/forCode.ts';
 import { gatherTypes, nameFirstPages } from './scripts/generation/tidy.ts';

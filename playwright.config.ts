@@ -35,7 +35,10 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const demo = { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-/** Projects for all languages but the first, named in English. Every second one has the width of a phone. */
+/**
+ * Projects for all languages except the default one, named after the language in English. Every second
+ * project has the width of a phone.
+ */
 const languageProjects = locales.slice(1).map((locale, place) => ({
   name: (languageNames.of(languageTags[locale].slice(0, 2)) ?? locale).toLowerCase(),
   testIgnore: [...demoTests, ...deepTests],
@@ -64,9 +67,10 @@ export default defineConfig<Fixtures>({
     // Reduces motion, because waiting for animations would slow the tests down. The demo build's journeys
     // cover animations.
     reducedMotion: 'reduce',
-    // Without optimising compilers, because most pages of a journey end before optimised code pays off.
+    // Turns off optimising compilers, because most pages of a journey close before optimised code pays off.
     launchOptions: chromiumLaunch(['--js-flags=--no-opt --no-maglev']),
-    // A service worker would bypass the responses that a test mocks. Tests about the worker override this.
+    // Blocks service workers, because a worker would bypass the responses that a test mocks. Tests about the
+    // worker allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -19,8 +19,8 @@ import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 /**
- * Folders that Vite must not watch. It reloads every page when an HTML file changes that isn't part of the
- * module graph.
+ * Folders that Vite must not watch. Vite would reload every page when an HTML file in them changes, because
+ * that file isn't part of the module graph.
  */
 const BUILD_OUTPUTS = ['**/{dist,dist-*,storybook-static,playwright-report,reports}/**'];
 
@@ -56,7 +56,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
           : {},
     },
-    // The bundle that prerenders pages includes these packages, so that it runs the same code as the browser.
+    // Bundles some packages into the prerendering code, so that it runs the same code as the browser.
     ...(isSsrBuild ? { ssr: { noExternal: ['axios', 'lucide-react', 'react-router'] } } : {}),
     // Short class names in production, because prerendered pages repeat them in markup and style.
     ...(command === 'build' && !isTest

@@ -38,8 +38,8 @@ export default mergeConfig(
         'vitest-browser-react',
         'storybook/test',
       ],
-      // Excluded, because each icon is a separate file. Vite would otherwise discover and bundle new ones
-      // during a test.
+      // Excludes the icons, each of which is a separate file. Otherwise, Vite would discover and bundle more
+      // icons during a test.
       exclude: ['lucide-react'],
     },
     test: {

@@ -25,7 +25,8 @@ export default mergeConfig(
           test: {
             name: 'unit of the mock',
             environment: 'node',
-            // Without isolation, because these modules keep no state: each test creates its own backend.
+            // Test files may share modules, because the modules keep no state: each test creates its own
+            // backend.
             isolate: false,
             include: [
               'mocks/**/*.test.ts',

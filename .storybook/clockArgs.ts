@@ -27,8 +27,8 @@ function moved(value: unknown, by: number): unknown {
 const known = new WeakMap<object, readonly [by: number, args: object]>();
 
 /**
- * Shifts all dates and times in a story's args. Returns the same object for the same args, so that components don't
- * render again.
+ * Shifts all dates and times in a story's args. Returns the same object for the same args and shift, so that
+ * components don't render again.
  */
 export function argsAt<Args extends object>(args: Args, by: number): Args {
   if (by === 0) return args;

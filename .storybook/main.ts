@@ -62,7 +62,8 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
-  // The TypeScript-based docgen needs the JavaScript compiler, which TypeScript 7 no longer has.
+  // The alternative, `react-docgen-typescript`, needs TypeScript's JavaScript API, which TypeScript 7 no
+  // longer has.
   typescript: { reactDocgen: 'react-docgen' },
   // The brand sets the background, so the backgrounds tool is off. Storybook's onboarding checklist only
   // takes up room.

@@ -25,8 +25,8 @@ export const frameUrl = (story: string, globals: Globals = {}): string =>
   `iframe.html?viewMode=story&id=${story}&globals=${globalsText(globals)};a11y.manual:!true&${frameParameter}=1`;
 
 /**
- * Id of the error atlas story (`tests/atlas/`) that causes the operation's errors; the lobby's story if the
- * operation has no screen.
+ * Id of the story in the error atlas (`tests/atlas/`) that shows a scenario's operation. Falls back to a
+ * story of the lobby if the operation has no screen.
  */
 export function storyOfScenario(scenario: string): string {
   const operation = operationById.get(scenario.split('.', 1)[0] ?? '');

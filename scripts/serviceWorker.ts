@@ -21,7 +21,7 @@ function entryOf(page: string): string {
   return entry;
 }
 
-/** A build with the mock in the page has no service worker of ours, because MSW's takes its place. */
+/** Writes the service worker. Skips a build with the mock in the page, where MSW's worker takes its place. */
 export async function writeServiceWorker(options: {
   readonly root: string;
   readonly outDir: string;

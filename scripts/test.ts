@@ -101,7 +101,8 @@ if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-pl
 }
 mkdirSync(REPORTS, { recursive: true });
 /**
- * Runs types, quick lint, the tests that import changed files, and the atlas of the features with changes.
+ * Runs the type check, the quick lint, the tests that import changed files, and the atlas of the features
+ * with changes. After a change of the mock or the API description, also runs the contract tests.
  */
 async function testChanges(commit: string): Promise<void> {
   const git = (...args: string[]): string[] =>
@@ -143,7 +144,7 @@ async function testAll(): Promise<void> {
     NODE_ENV: 'production',
   });
   if (isWhole) {
-    // At the same time, because each of them uses only one core.
+    // Runs these stages at the same time, because each of them uses only one core.
     await Promise.all([
       stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '300', '--steps', '60', '--extras']),
       (async () => {
@@ -158,7 +159,7 @@ async function testAll(): Promise<void> {
     await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']);
     await playwright('journeys', []);
   } else {
-    // Each feature's main journeys at the width of a phone, and the demo build at a desktop's.
+    // Runs each feature's main journeys at the width of a phone, and the demo build's at that of a desktop.
     await playwright('journeys', ['--project=phone', '--project=demo']);
   }
 }

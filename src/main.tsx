@@ -1,4 +1,5 @@
-// A small entry, so that the prerendered page paints before the bundle competes with its images.
+// A small entry that requests the app only once the prerendered page has arrived. An earlier download would
+// compete with the page's images.
 import './ui/tokens/index.css';
 import './brands/generated/themes.css';
 import { reloadOnce } from '#/app/boundaries/chunkReload.ts';

@@ -19,7 +19,7 @@ interface StoryFrameProps {
   width: FrameWidth;
 }
 
-/** The story's name, shown until the story has rendered. */
+/** Shows a story in a frame, and the story's name until the story has rendered. */
 function LazyFrame({ title, src }: { title: string; src: string }) {
   const pane = useRef<HTMLDivElement>(null);
   const { stage, failure, place } = useFrame(pane);

@@ -24,7 +24,7 @@ export interface SheetGroup {
 
 const isStory = (value: unknown): value is AnyStory =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/** Whether the name implies very long texts, motion or a nested form, none of which fits on a sheet. */
+/** Whether a story's name implies very long texts, motion or a nested form, none of which fits on a sheet. */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
 /** Whether a story looks the same as the control's default story. */

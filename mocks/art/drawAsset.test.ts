@@ -89,7 +89,7 @@ test('a producer logo fits the name into the picture, even a short name in wide 
   for (const name of ['Welch Lab', 'Considine Laboratories']) {
     const size = Number(/font-size="(\d+)"/.exec(drawProducerLogo(name))?.[1]);
     const isFitted = drawProducerLogo(name).includes('textLength="150"');
-    // Estimates half an em per letter. `textLength` forces a name to fit.
+    // A name needs `textLength` unless it fits by itself. The check estimates half an em per letter.
     expect(isFitted || name.length * size * 0.5 < 150, name).toBe(true);
   }
   expect(drawProducerLogo('Welch Lab')).toContain('textLength="150"');

@@ -156,7 +156,7 @@ function put(thing: Thing, paint: Paint, x: number, y: number, scale: number, tu
   );
 }
 
-/** @param focus x position of the motif; the rest stays plain for text */
+/** @param focus x position of the motifs; the rest of the picture stays plain for text */
 export function drawPoster(slug: string, width: number, height: number, focus: number): string | null {
   const poster = Object.hasOwn(posters, slug) ? posters[slug] : undefined;
   if (!poster) return null;

@@ -8,10 +8,10 @@ export const RENDERED_LIST = `${ART_ROOT}rendered.json`;
 /** A game's tile, 300 x 400. */
 export const tileUrl = (slug: string): string => `${ART_ROOT}tile/${slug}.webp`;
 
-/** The same tile at 180 x 240, for screens with one pixel per CSS pixel. */
+/** A game's tile at 180 x 240, for screens with one device pixel per CSS pixel. */
 export const smallTileUrl = (slug: string): string => `${ART_ROOT}tile-small/${slug}.webp`;
 
-/** A smaller tile, 72 x 96, for one-line lists. */
+/** A game's tile at 72 x 96, for one-line lists. */
 export const thumbnailUrl = (slug: string): string => `${ART_ROOT}thumbnail/${slug}.webp`;
 
 /** A banner in the brand's style: 1310 x 360, or 720 x 400 for phones. */

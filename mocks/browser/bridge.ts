@@ -1,5 +1,5 @@
-// The demo build has no server, so third-party frames and tabs send their requests to this page by
-// `postMessage`.
+// The demo build has no server. Third-party frames and tabs therefore send their requests to the
+// casino's page by `postMessage`.
 import type { MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
 import { takeQueuedRequests, type QueuedRequest } from '../pages/shared/requestQueue.ts';
@@ -24,7 +24,7 @@ function bridgeRequestOf(data: unknown): BridgeRequest | null {
   return data.path.startsWith('/mock-provider/') ? { id: data.id, path: data.path, body: data.body } : null;
 }
 
-/** Accepts only frames in this page and tabs that it opened. */
+/** Accepts messages only from frames in this page and from tabs that this page opened. */
 function isTrustedWindow(source: Window): boolean {
   return source !== window && (source.parent === window || source.opener === window);
 }

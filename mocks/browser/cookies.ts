@@ -8,7 +8,7 @@ function write(name: string, value: string, maxAge: number): void {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAge}${isSecureContext ? '; Secure' : ''}`;
 }
 
-/** Signs in with these tokens; null signs out. Either way the device forgets a guest's self-exclusion. */
+/** Signs in with these tokens; null signs out. Both clear a guest's self-exclusion on this device. */
 export function writeTokens(tokens: Tokens | null): void {
   write('restUntil', '', 0);
   write('token', tokens?.token ?? '', tokens ? accessLifetime - 5 : 0);

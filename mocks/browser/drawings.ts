@@ -14,7 +14,7 @@ async function readRenderedList(): Promise<ReadonlySet<string>> {
   return new Set(Array.isArray(list) ? list.map((name) => `${ART_ROOT}${String(name)}`) : []);
 }
 
-/** In development all requests pass through, because the server renders every picture. */
+/** In development, passes all requests on to the server, which renders every picture. */
 export const drawings = http.get(`*${ART_ROOT}*`, async ({ request }) => {
   const { pathname } = new URL(request.url);
   if (import.meta.env.DEV || pathname === RENDERED_LIST) return passthrough();

@@ -1,5 +1,5 @@
-// Adapts links to third parties' pages for a casino that runs in the page. The world itself gives the same
-// responses as on a server.
+// Adapts the links to third parties' pages when the mock runs in the casino's page. The world
+// builds its links for a mock server, so this module rewrites them.
 import { isRecord } from '../core/isRecord.ts';
 
 const thirdParties = '/mock-pages/';

@@ -112,8 +112,9 @@ function shareWithTabs(parameters: MockParameters): void {
 }
 
 /**
- * Begins a new tab with the `SHARED` parameters of the page that was loaded last, if a page of this site opened
- * the tab or a player is logged in. Another seed would end the player's session in all tabs.
+ * Begins a new tab with the `SHARED` parameters of the page that was loaded last. Applies if a page
+ * of this site opened the tab, or if a player is logged in: another seed would end the player's
+ * session in all tabs.
  */
 function adoptShared(): void {
   const isOpened = document.referrer.startsWith(`${location.origin}/`);

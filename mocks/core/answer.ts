@@ -67,6 +67,6 @@ export function cachedAnswer<Value extends object>(
 ): Value {
   const answers = caches.get(owner) ?? new Map<string, object>();
   caches.set(owner, answers);
-  // The cast is safe: the key covers all inputs, so the cached value was made by the same function.
+  // The cast is safe: operations don't share keys, so the cached answer has the type `Value`.
   return cached(answers, maxAnswers, key, () => constantAnswer(make())) as Value;
 }

@@ -27,7 +27,10 @@ export interface BackendOptions {
   /** Epoch milliseconds; defaults to the real time. */
   now?: number | undefined;
   frozen?: boolean | undefined;
-  /** Operations that the mock answers instead of a real backend. Missing if it answers all of them. */
+  /**
+   * Operations that the mock answers instead of a real backend. Missing if the mock answers all
+   * operations.
+   */
   mocked?: readonly string[] | undefined;
   scenario?: string | undefined;
   /**
@@ -38,7 +41,7 @@ export interface BackendOptions {
   clock?: Clock | undefined;
   /** Accepts login sessions of other worlds with this seed, such as those of other tabs. */
   adoptsSessions?: boolean | undefined;
-  /** The persona's changed facts, such as `vip,level:5` (`world/adjusted.ts`). */
+  /** A persona with changed facts, such as `vip,level:5` (`world/adjusted.ts`). */
   adjusted?: string | undefined;
   /** The initial state; defaults to that of a new world. */
   state?: State | undefined;
@@ -49,8 +52,8 @@ export interface Backend {
   readonly world: World;
   readonly state: State;
   /**
-   * Replaced whenever the state may have changed. Owns the cached answers that depend on the state
-   * (`Context.revision`).
+   * The owner of the cached answers that depend on the state. A new object replaces it whenever the
+   * state or the scenarios may have changed, which invalidates those answers (`Context.revision`).
    */
   readonly revision: object;
   readonly clock: Clock;

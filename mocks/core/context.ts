@@ -19,8 +19,8 @@ export interface ContextOptions {
 export interface ContextWithMessages {
   readonly context: Context;
   /**
-   * Sends balance messages for new ledger entries, then the collected messages. Don't call it after a
-   * failure.
+   * Sends balance messages for new ledger entries, then the collected messages. Don't call it if the
+   * code that used the context has failed.
    */
   readonly sendMessages: () => void;
 }

@@ -143,7 +143,7 @@ const callSchema = zod.strictObject({
   ...time,
   do: zod.literal('call'),
   method: zod.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  // No length limit, because every call that the casino has answered must be replayable.
+  // Paths have no length limit, because every call that the casino has answered must be replayable.
   path: zod.string().check(zod.regex(/^\/[^\s#]*$/)),
   body: zod.optional(zod.unknown()),
   text: zod.optional(zod.string()),

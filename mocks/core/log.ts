@@ -1,5 +1,5 @@
-// The traffic between the client and the mock, for the panel and the control API: calls and messages of
-// the socket, numbered together in their order. Not part of the world.
+// Logs the traffic between the client and the mock, for the panel and the control API. Calls and
+// socket messages are numbered together. The log isn't part of the world.
 
 export interface LoggedCall {
   /** Calls and socket messages share one numbering. */
@@ -82,7 +82,7 @@ function summaryOf({ requestHeaders: _request, responseHeaders: _response, ...re
   return { ...call, body: cutText(call.body) };
 }
 
-/** A logged call in full, and its short form for lists, which is created when it is first listed. */
+/** A logged call in full. `summary` is its short form for lists, created on first use. */
 interface Entry {
   summary: LoggedCall | null;
   exchange: Exchange;

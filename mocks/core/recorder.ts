@@ -52,7 +52,7 @@ export interface RecordedCall {
   at: number;
   scenario: ScenarioTexts;
   request: MockRequest;
-  /** Undefined if the call threw. */
+  /** The call's response; undefined if the call threw. */
   answer: Answer | undefined;
   state: State;
   /** The language of calls without `Accept-Language`. */

@@ -1,4 +1,4 @@
-// A request as scenarios see it.
+// Extracts the parts of a request that scenarios compare with their conditions.
 import { readToken } from '../world/jwt.ts';
 import type { MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';

@@ -59,9 +59,9 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: SetUpPa
 }
 
 /**
- * Applies the parameters of a link or of the control API. A new seed, brand or start time, `advance`, or
- * changed facts of `user` create a new world; other parameters change the running one. `user` signs that
- * persona in, and `do` acts in its name.
+ * Applies the parameters of a link or of the control API. Another seed, brand or start time, any
+ * `advance`, and changed facts in `user` each create a new world. Other parameters change the running
+ * world. `user` signs that persona in, and `do` acts in its name.
  */
 export function setUp(
   current: Backend,

@@ -27,8 +27,8 @@ export interface Hub {
   /** Closes all sockets, so that clients reconnect. */
   dropAll(code?: number): void;
   /**
-   * Makes the next messages arrive late, twice, in another order or not at all. With null, they are sent
-   * normally again. The journal doesn't record this.
+   * Makes the next messages arrive late, twice, in another order or not at all. Null ends the
+   * disturbance. The journal doesn't record disturbances.
    */
   disturb(disturbance: Disturbance | null): void;
   readonly disturbance: Disturbance | null;

@@ -18,8 +18,9 @@ export interface TimelineHost {
 }
 
 /**
- * A digest of the state without the client's reports. Slices of the state are created on first read, so all
- * missing ones are created first. Otherwise the digest would depend on what was read.
+ * A digest of the state without the client's reports. A slice of the state is created when it is
+ * first read. All slices are created before hashing, so that the digest doesn't depend on what was
+ * read.
  */
 function hashOf(scope: Pick<Backend, 'world' | 'state'>): string {
   createAllSlices(scope);

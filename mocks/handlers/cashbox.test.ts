@@ -178,7 +178,7 @@ describe('a deposit', () => {
           answer: { status, isNews: false },
           messages: [],
         });
-        // A later, different result changes nothing.
+        // Only the first result counts, so a later `paid` changes nothing.
         expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
         expect(entriesOfKind(payer, 'deposit')).toBe(booked);
         expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);

@@ -34,7 +34,7 @@ type CasinoCalls = {
   readonly [Id in CasinoCallId]: (call: ControlCall<Id>) => ControlOperations[Id]['response'];
 };
 
-/** @throws RefusedCall if there is a problem */
+/** @throws RefusedCall unless `problem` is null */
 export function refuseIf(problem: string | null, status = 400): void {
   if (problem !== null) throw new RefusedCall(status, problem);
 }

@@ -41,7 +41,10 @@ function readSheet({ slug, name, producer }: Game): Stated {
 const catalogue = listed(`limit=1000&${scope}`).data.map(readSheet);
 const slugs = [...new Set(catalogue.map(({ producer }) => producer))];
 
-/** Expected games: those of any chosen producer and volatility that have all chosen features. */
+/**
+ * The expected games. The name contains the text, and the game has all chosen features, one of the
+ * chosen producers and one of the chosen volatilities.
+ */
 function expected({ q, producers, features, volatilities }: Filters): string[] {
   return catalogue
     .filter(
@@ -110,9 +113,9 @@ test('each filter value states how many games it would give if chosen, and value
       const isUnion = option.filter !== 'feature';
       const before = option.filter === 'producer' ? chosen.producers : chosen.volatilities;
       if (isUnion && before.some((value) => value === option.value)) return;
-      // A feature narrows the list, and so does the first producer or volatility. Their count is the length
-      // of the new list. A further producer or volatility widens the list. Its count is the number of games
-      // that it adds.
+      // A feature narrows the list, and so does the first producer or the first volatility. The
+      // count of such a filter is the length of the new list. A further producer or volatility
+      // widens the list, and its count is the number of added games.
       const base = isUnion && before.length > 0 ? totalOf(chosen) : 0;
       expect(totalOf(withValue(chosen, option)) - base).toBe(stated?.count ?? 0);
     }),

@@ -191,7 +191,7 @@ test.each(personas)("%s's transactions add up to the ledger's balances from the 
   for (const purse of ['real', 'bonus', 'compoints'] as const)
     expect(items.reduce((total, item) => total + item[purse], 0)).toBe(closing[purse]);
   expect(new Set(items.map(({ reference }) => reference)).size).toBe(items.length);
-  // The latest transaction comes first, so the opening balance must come last.
+  // Transactions are sorted from newest to oldest, so the opening balance must come last.
   const place = items.findIndex(({ type }) => type === 'opening');
   expect([-1, items.length - 1]).toContain(place);
 });

@@ -2,7 +2,7 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { en } from 'zod/locales';
 
-/** Option of `safeParse` for English messages, because zod/mini includes none. */
+/** Option of `safeParse` for English messages. Without it, zod/mini only reports `Invalid input`. */
 export const inEnglish = { error: en().localeError };
 
 const maxShown = 5;

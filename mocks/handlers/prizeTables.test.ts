@@ -16,7 +16,7 @@ test.each(worlds)(
       (call('GET', '/json-api/tournament-series').json as TournamentSeriesList).data,
     ];
     for (const { slug, prizes = [], prizeMoney } of lists.flat()) {
-      // `worth` also covers gifts. The fund below adds up only `money`, because gifts aren't part of it.
+      // `worth` also covers gifts. Gifts aren't part of the prize fund, so its check adds up only `money`.
       const amounts = prizes.map(({ worth }) => worth ?? 0);
       expect([slug, amounts]).toEqual([slug, [...new Set(amounts)].toSorted((one, other) => other - one)]);
       expect(new Set(prizes.map(({ title }) => title)).size).toBe(prizes.length);

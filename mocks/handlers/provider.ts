@@ -80,7 +80,7 @@ function openRun(call: ThirdPartyCall): ProviderCall {
 
 const affiliatePing = '/mock-provider/affiliate/ping';
 
-/** The affiliate pixel: a GET with project and code in its query and an empty response (S7.25). */
+/** The affiliate pixel: a GET with the project and the code in its query. The response is empty (S7.25). */
 function recordPing(backend: Backend, request: MockRequest): Answer {
   const { context } = createContext(backend, { request });
   recordThirdParty(context, 'affiliate', 'ping', Object.fromEntries(request.query));

@@ -43,12 +43,15 @@ export function sizeAfterKey(dock: Dock, key: string, present: Size, screen: Siz
  * visible. Must equal the width in `styles/sheet.css`.
  */
 const wide = 1_000;
-/** In narrower windows the panel is always at the bottom. Must equal the width in `styles/sheet.css`. */
+/**
+ * The window width, in CSS pixels, below which the panel is always at the bottom. Must equal the
+ * width in `styles/sheet.css`.
+ */
 const phone = 600;
 
 /**
- * Adds padding at the page's edge, so that its content can scroll out from under the sheet. Elements with a
- * fixed position stay covered. Null removes the padding.
+ * Adds padding at the page's edge, so that the page's content can scroll out from under the panel.
+ * Elements with a fixed position stay covered. Null removes the padding.
  */
 export function reserveRoom(sheet: HTMLElement | null, dock: Dock): void {
   const { style } = document.documentElement;

@@ -22,8 +22,8 @@ function follow(element: HTMLElement, hasReordered: boolean): void {
   if (element.parentElement === place && !hasReordered) return;
   if (element.parentElement === place) element.hidePopover();
   else place.append(element);
-  // Shows the panel above all dialogs, because the element that was shown last is on top in the top layer.
-  // There, `position: fixed` is relative to the viewport.
+  // In the top layer, the element that was shown last is on top. Showing the panel again therefore
+  // puts it above all dialogs. The top layer also makes `position: fixed` relative to the viewport.
   element.showPopover();
 }
 

@@ -41,7 +41,8 @@ export interface PanelMemory {
 const memoryKey = 'mock.panel';
 const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
-  // At a side, the panel would cover the client's menu or the player's account.
+  // The default is the bottom, because a panel at a side would cover the client's menu or the
+  // player's account.
   dock: 'bottom',
   theme: 'system',
   width: 460,

@@ -65,7 +65,7 @@ class Panel {
   readonly #host: Host;
   readonly #timer: ReturnType<typeof setInterval>;
   #memory = loadMemory();
-  /** The newest message of the inbox at the last refresh. */
+  /** Id of the newest inbox message at the last refresh; 0 for an empty inbox. */
   #lastMessage: number;
 
   constructor(mock: PanelMock) {

@@ -12,7 +12,7 @@ import type { PersonaId, VisitorId } from '../world/personas.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import type { BrandId, LocaleId } from '../world/settings.ts';
 
-/** What an action returns: nothing in the page, a promise on a server. */
+/** The return type of an action: nothing in the page, a promise on a server. */
 type Done = void | Promise<void>;
 
 export interface PanelSettings {
@@ -81,7 +81,7 @@ export interface PanelMock extends PanelTools {
   disturbance(): Disturbance | null;
   /** Increases whenever the world may have changed. */
   changeCount(): number;
-  /** The client's reports to the error log, to web vitals and to third parties. */
+  /** The client's log entries, web vitals and the data that it sent to third parties. */
   reports(): Reports;
   link(): Promise<SharedLink>;
   steps(): Promise<Steps>;

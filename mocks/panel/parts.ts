@@ -73,7 +73,7 @@ export function row(...children: Child[]): HTMLElement {
   return make('div', { class: 'row' }, ...children);
 }
 
-/** A form whose `main` button is pressed by Enter in any of its fields. */
+/** A form. Enter in any of its fields presses the `main` button. */
 export function form(main: HTMLButtonElement, ...children: Child[]): HTMLFormElement {
   main.type = 'submit';
   const element = make('form', { class: 'stack', submit: (event) => event.preventDefault() }, ...children);

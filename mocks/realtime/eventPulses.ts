@@ -67,7 +67,10 @@ export const standings: Pulse = (backend, after, until) => {
 const poolTick = 5 * second;
 const promoRoom = (id: number): string => `promo.${id}`;
 
-/** Returns the current prize pool of each active promotion as a message to the promotion's room. */
+/**
+ * Returns the current prize pool of each active promotion that has one, as a message to the
+ * promotion's room.
+ */
 export const pools: Pulse = (backend, after, until) => {
   if (!isNewTick(poolTick, after, until)) return [];
   return promotions

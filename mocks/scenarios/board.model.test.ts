@@ -118,7 +118,7 @@ interface Seen {
   /** Milliseconds. */
   delay: number;
   body: 'nothing' | 'empty' | 'html' | 'broken' | 'nulls' | 'server_error' | 'usual';
-  /** Whether the call opened a session. Only a login that reaches the world does. */
+  /** Whether the call opened a session. Only a login that the mock carries out opens one. */
   hasEffect: boolean;
 }
 
@@ -162,7 +162,8 @@ function expectedOf(call: Call, applied: readonly Rule[]): Seen {
 }
 
 /**
- * The rules that apply to each call: the first rule of its operation that matches, and all network rules.
+ * The rules that apply to each call: the first rule of its operation that applies, and all network
+ * rules whose conditions the call meets.
  */
 function appliedTo(list: readonly Rule[], sequence: readonly Call[]): Rule[][] {
   const reached = list.map(() => 0);

@@ -28,8 +28,8 @@ const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
- * @param status the status to send with an HTML page: that of the scenario's error, otherwise 200, as broken
- * proxies do
+ * @param status the status to send with an HTML page: that of the scenario's error, or 200 without an
+ * error, because broken proxies send 200
  */
 function changeBody(answer: Answer, fault: Fault, status: number): Answer {
   // Drops `value`, so that every transport sends the changed `body`.

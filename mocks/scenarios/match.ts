@@ -19,8 +19,8 @@ function fieldOf(value: unknown, path: string): unknown {
 }
 
 /**
- * The call's values for this name, which is a path parameter, a query parameter or a field of the body, in
- * this order.
+ * The call's values for this name. The name is looked up in this order: `player`, path parameters,
+ * query parameters, fields of the body.
  */
 function textsOf(call: ScenarioCall, name: string): readonly string[] {
   if (name === 'player') return [call.visitor()];

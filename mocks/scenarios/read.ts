@@ -74,7 +74,7 @@ function readCall(text: string): CallScenario {
   };
 }
 
-/** Reads one scenario, or says why it isn't one. */
+/** Reads one scenario. `problem` says why the text isn't a valid scenario. */
 export function readScenario(text: string): { scenario: Scenario } | { problem: string } {
   if (isNamedState(text)) return { scenario: { state: text } };
   try {

@@ -60,8 +60,9 @@ function turn(scenario: CallScenario, seed: string, operation: string): Turn {
 }
 
 /**
- * Applies scenarios to one call: the first one of its operation that matches, and all network scenarios.
- * Only scenarios that match count the call.
+ * Applies scenarios to one call: the first one of its operation that applies, and all network
+ * scenarios that apply. The call counts only for scenarios whose conditions it meets. Once a scenario
+ * of its operation applies, the call doesn't count for later ones of that operation.
  */
 export function step(scenarios: readonly Scenario[], seed: string, call: ScenarioCall): Step {
   const own: Applied[] = [];

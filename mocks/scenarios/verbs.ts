@@ -1,4 +1,5 @@
-// What a link or the control API can do in the player's name: `mock.do=deposit:5000,advance:PT2H`.
+// The verbs that a link or the control API can carry out in the player's name, as in
+// `mock.do=deposit:5000,advance:PT2H`.
 import { readDuration } from '../world/duration.ts';
 
 type IsArgument = (argument: string) => boolean;

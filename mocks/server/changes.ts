@@ -23,7 +23,10 @@ const reconnectAfter = 1_000;
 /** The state that a client knows. Lists are shallow copies of the casino's. */
 interface Snapshot extends Reports {
   readonly session: Session;
-  /** How often the clock was moved. Only moves count as changes, not the passing of time. */
+  /**
+   * Increases when the clock is moved or the casino is replaced. The passing of time alone isn't a
+   * change.
+   */
   readonly clockMoves: number;
   readonly requests: readonly LoggedCall[];
   readonly inbox: readonly InboxItem[];
@@ -58,9 +61,9 @@ interface ListChange<Item> {
 }
 
 /**
- * Compares a list with its earlier version. Such a list gains items at the end and loses old items at the
- * start. `keep` is the number of earlier items that remain, and `data` are the items after them. Null if the
- * list is unchanged.
+ * Compares a list with its earlier version. Since then, the list may have gained items at the end and
+ * lost old items at the start. `keep` is the number of earlier items that remain, and `data` are the
+ * items after them. Null if the list is unchanged.
  */
 export function listChange<Item>(
   before: readonly Item[] | undefined,

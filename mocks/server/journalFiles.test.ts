@@ -48,7 +48,7 @@ async function untilSaved(server: MockHttpServer, session: string): Promise<void
   const path = join(folder, `${session}.json`);
   const isSaved = (): boolean => {
     if (!existsSync(path)) return false;
-    // The cast is safe: the server wrote it.
+    // The cast is safe: the server wrote the file.
     const saved = JSON.parse(readFileSync(path, 'utf8')) as Journal;
     return saved.commands.length === commands.length && saved.end === end;
   };

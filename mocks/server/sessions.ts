@@ -31,7 +31,7 @@ interface Session {
 export interface Sessions {
   get(id: string, brand?: BrandId): Backend;
   configure(id: string, parameters: MockParameters, userAgent: string): SetUp;
-  /** Applies a page's link parameters. Returns null if it is a reload with the same parameters. */
+  /** Applies a page's link parameters. Returns null if the request is a reload with the same parameters. */
   configureByLink(id: string, parameters: MockParameters, userAgent: string): Promise<SetUp | null>;
   /**
    * Begins a new world with the parameters of the last link, or with the server's options if there

@@ -30,7 +30,7 @@ function cookiesOf(url: string, session: string): CookieStore {
   const name = `${url}-${session}`.replaceAll(/[^\w-]/g, '_');
   const file = join(import.meta.dirname, '../../node_modules/.cache/casino', `${name}.json`);
   return {
-    // The cast is safe: `write` wrote it.
+    // The cast is safe: `write` wrote the file.
     read: () =>
       existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<CookieStore['read']>) : [],
     write(cookies) {

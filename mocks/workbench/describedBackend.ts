@@ -73,8 +73,9 @@ export interface DescribedBackend {
 }
 
 /**
- * Lets the mock answer. The page's token belongs to the real backend. So the mock acts for the player who last
- * logged in to the mock, or for the persona `player`. Returns the status.
+ * Lets the mock answer. The page's token belongs to the real backend, so the mock can't use it. A
+ * call with a token acts for the player who last logged in to the mock, or for the persona `player`.
+ * Returns the status.
  */
 function answerFromMock(
   { request, response }: Pick<Visit, 'request' | 'response'>,

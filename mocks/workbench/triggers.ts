@@ -40,7 +40,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 
 export const triggerNames = Object.keys(triggers);
 
-/** Triggers the named event, otherwise jumps to the next due event whose name contains `event`. */
+/** Triggers a named event. For any other name, jumps to the next due event whose name contains `event`. */
 export async function trigger(
   client: ControlClient,
   event: string,

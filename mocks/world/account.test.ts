@@ -115,7 +115,10 @@ describe('protection', () => {
 });
 
 describe('an open game refuses bets', () => {
-  /** Opens a game. Returns its run, and a function that places a bet in the run. */
+  /**
+   * Opens a game. `bet` places a bet in it and returns the HTTP status. `wasTold` returns whether the player
+   * was notified that the game ended.
+   */
   function open(backend: Backend, token = tokenOf(backend, 'player')) {
     const call = callerOf(backend);
     const heard: Outgoing[] = [];

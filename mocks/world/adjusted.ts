@@ -20,7 +20,7 @@ export type UserText = VisitorId | `${Personas},${string}`;
 
 interface Adjustments {
   level?: number;
-  /** In whole units of the brand's currency. `balance` is too. */
+  /** `deposited` and `balance` are in whole units of the brand's currency. */
   deposited?: number;
   balance?: number;
   compoints?: number;
@@ -96,7 +96,7 @@ export function readUser(text: string): ReadUser {
   if ('problem' in read) return read;
   const problem = contradictionOf(persona, read.adjustments);
   if (problem !== null) return { problem };
-  // Sorts the adjustments, so that equal adjustments have equal texts.
+  // Sorts the adjustments, so that their order in the link doesn't change the resulting text.
   const sorted = names.flatMap((name) => texts.filter((part) => part.startsWith(`${name}:`)));
   return { user: `${persona.id},${sorted.join(',')}`, visitor, adjustments: read.adjustments };
 }

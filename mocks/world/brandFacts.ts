@@ -23,12 +23,15 @@ export interface BrandFacts {
   taxNumberKind: TaxNumberKind | null;
   /** The maximum sum of the bonuses for all first deposits, in whole units of the currency. */
   welcomeTotal: number;
-  /** In whole units of the currency. `minPayout` is too. */
+  /** `minDeposit` and `minPayout` are in whole units of the currency. */
   minDeposit: number;
   minPayout: number;
   /** The smallest bonus balance that bets can use, in minor units; null if the brand has no minimum (S9.59). */
   minBonusStakeMinor: number | null;
-  /** In the birthday promotion: the points that the quest counts (S9.61), and those for hearts (S9.62). */
+  /**
+   * Rules of the birthday promotion. `birthdayUnit` names the points that its quest counts (S9.61). `hearts`
+   * names the points that players earn for hearts (S9.62).
+   */
   birthdayUnit: 'promoHours' | 'items';
   hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';
   /** Total bets that earn one element of the New Year promotion, in whole units (S9.63). */

@@ -179,7 +179,7 @@ export function codeExpiry(
 
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
   const { byKey } = codesSlice.of(call);
-  // Without the purpose `payout`, because a payout's code is resent through the payout request.
+  // The list leaves out `payout`, because the code of a payout is resent through its payout request.
   const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact'];
   return purposes
     .toSorted((one, other) => (byKey[keyOf(other, to)]?.sentAt ?? 0) - (byKey[keyOf(one, to)]?.sentAt ?? 0))

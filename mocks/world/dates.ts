@@ -6,8 +6,8 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /**
- * The clock must stay before this time. Dates that are planned years after the clock's time must still have
- * four-digit years.
+ * The clock must stay before this time, so that dates planned years ahead of the clock still have four-digit
+ * years.
  */
 const latestInstant = Date.UTC(9000, 0, 1);
 

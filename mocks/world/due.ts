@@ -42,8 +42,8 @@ interface Timetable {
 }
 
 /**
- * Defines due events that depend only on the time when the world began. They are generated once; later calls
- * search only the part after the span's start.
+ * Defines timetable events: due events that depend only on the time when the world began. The list is
+ * generated once per start time. Later calls search only its part after `span.after`.
  */
 export function timetable(make: (scope: DueScope) => Iterable<DueEvent>): DueSource {
   const created = new Map<number, Timetable>();
@@ -88,7 +88,7 @@ function earliest({ sources, scope, failed }: DueRun, { after, until }: DueSpan)
   let found: DueEvent[] = [];
   for (const source of sources) {
     for (const event of source(scope, { after, until: at })) {
-      // Negated, so that an event whose time is NaN is skipped as well.
+      // The comparison is written as a negation, so that an event whose time is NaN is skipped as well.
       if (!(event.at <= at) || (failed.size > 0 && failed.has(keyOf(event)))) continue;
       if (event.at < at) found = [];
       at = event.at;
@@ -98,7 +98,7 @@ function earliest({ sources, scope, failed }: DueRun, { after, until }: DueSpan)
   return found;
 }
 
-/** Runs an event. Marks it as failed if it throws, or if its source still lists it afterwards. */
+/** Runs an event. Marks the event as failed if it throws, or if its source lists it again after it ran. */
 function runEvent(dueRun: DueRun, event: DueEvent, context: Context, done: Set<string>): void {
   const key = keyOf(event);
   try {
@@ -120,7 +120,8 @@ function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: S
       errors.push(error);
     }
   }
-  // Marks the events as done only after the loop, because those of one instant can share a name and so a key.
+  // Marks the events as done only after the loop. Events of the same instant and name share a key, so marking
+  // the first one at once would make the others fail.
   for (const event of events) done.add(keyOf(event));
   sendMessages();
   return errors;

@@ -199,7 +199,8 @@ const life = collectMessages((backend) => {
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
-  // One document is accepted and one declined, a limit is raised, a break begins.
+  // One document is accepted and one is declined. A deposit limit is set, then a raise is requested. One
+  // deposit is paid above the limit, another during a break.
   const newcomer = lifeOf(backend, 'newcomer');
   newcomer.put('verifications/41', { file: picture() });
   newcomer.put('verifications/42', { file: picture('decline:blurry') });

@@ -40,7 +40,7 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
       },
     },
   });
-  // Replaces the generator, because faker's constructor has seeded it with a random value.
+  // Resets the random generator, because faker's constructor has seeded it with a random value.
   random = createRandom(`${seed}/${scope}`);
   faker.setDefaultRefDate(new Date(start));
   return faker;

@@ -59,7 +59,7 @@ describe('any sequence of transfers', () => {
             accounts.filter((account) => account.startsWith('player:') && balanceOf(ledger, account) < 0),
           ).toEqual([]);
         }
-        // BigInt, because the sum may exceed the safe integers.
+        // Adds the balances as BigInt, because their sum may exceed the safe integers.
         expect(accounts.reduce((sum, account) => sum + BigInt(balanceOf(ledger, account)), 0n)).toBe(0n);
       }),
     );

@@ -36,7 +36,7 @@ interface SortedSeries {
 
 /**
  * Sums of amounts over time, as one or more series, each in order of time. Overdue events are dated at their
- * due time, so an amount may be older than the end of every series. It then begins a new series.
+ * due time, so an amount may be older than the end of every series. Such an amount begins a new series.
  */
 export type SumsOverTime = SortedSeries[];
 

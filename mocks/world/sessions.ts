@@ -113,7 +113,7 @@ export type Refreshed = { refused: 'unknown' | 'expired' } | { tokens: Tokens };
 
 /**
  * Milliseconds after a refresh during which the previous refresh token still works and returns the same new
- * pair. Needed if the response of the refresh was lost.
+ * pair of tokens. This lets a client repeat a refresh whose response was lost.
  */
 const refreshGrace = minute;
 
@@ -122,8 +122,8 @@ export const testRefreshToken = 'test-refresh-token';
 const refreshingPlayer = personaTable.find(({ hasTestToken }) => hasTestToken)?.playerId ?? 0;
 
 /**
- * Exchanges a refresh token for a new pair. Using an older token again revokes the session, because the token
- * may have been stolen.
+ * Exchanges a refresh token for a new pair of tokens. Reusing an exchanged token revokes the session, because
+ * the token may have been stolen. The previous token is exempt during its grace period.
  */
 export function refreshSession(place: SessionScope, refreshToken: string): Refreshed {
   const owner = refreshToken === testRefreshToken ? place.state.players[refreshingPlayer] : undefined;

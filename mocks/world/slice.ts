@@ -56,8 +56,8 @@ function beginningOf(state: State): State {
 }
 
 /**
- * A player's state when the world began. A player who registered later didn't exist then, so the current state
- * is used. It is still the initial one, because registration calls `createSlicesOf`.
+ * A player's state when the world began. For a player who registered later, returns the current state. That
+ * state is still the initial one, because registration creates all slices at once.
  */
 function playerAtBeginning({ world, state }: SliceScope, player: PlayerState) {
   const beginning = beginningOf(state);
@@ -116,8 +116,8 @@ export function defineSlice<Content extends object>(
 }
 
 /**
- * Defines a slice that all players share: `seatsSlice.of(call)`. Its content must be plain JSON. An `observed`
- * slice holds reports from clients and isn't part of the world's history.
+ * Defines a slice that all players share: `seatsSlice.of(call)`. Its content must be plain JSON. A slice with
+ * `isObserved` holds reports from clients and isn't part of the world's history.
  */
 export function defineSharedSlice<Content extends object>(
   name: string,

@@ -101,8 +101,8 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     .replace(ENTRY, '')
     .replace(
       /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
-      // All other scripts are at the end of the body, so that they don't block rendering. The browser's
-      // preload scanner finds the entry script early even there.
+      // Except for the early inline script, all scripts are at the end of the body, so that they don't block
+      // rendering. The browser's preload scanner finds the entry script early even there.
       () =>
         `<script>${early}</script>${notice}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}${siteData(brand, locale)}`,

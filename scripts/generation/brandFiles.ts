@@ -99,7 +99,7 @@ export interface BrandFolder {
   readonly logoWidth: number;
 }
 
-/** The message lists all faults of the brands' files, one per line. */
+/** An error whose message lists all faults of the brands' files, one per line. */
 export class BrandProblems extends Error {
   override readonly name = 'BrandProblems';
 }

@@ -46,7 +46,7 @@ function folderViolations({ path, prefix, locales, descriptions }: FolderTexts):
   ];
 }
 
-/** The ids of one owner in a file, including the beginnings of ids that the code computes. */
+/** The ids in a file's code that begin with `prefix`, including the beginnings of computed ids. */
 function namesIn(code: string, prefix: string): string[] {
   const { ids, starts } = idsIn(code);
   return [...ids, ...starts].filter((name) => name.startsWith(prefix));

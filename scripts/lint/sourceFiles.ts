@@ -20,7 +20,7 @@ export function listSourceFiles(
     .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** A syntax error gives an empty tree; the type check reports it. */
+/** Parses a file. A syntax error gives an empty tree, because the type check already reports the error. */
 export function parseFile(file: SourceFile) {
   return parseSync(file.path, file.code, { lang: file.path.endsWith('x') ? 'tsx' : 'ts' });
 }

@@ -10,7 +10,10 @@ import { nameFault, namesOf, operationNames, pascalCase, tagsOf, type Kind } fro
 const templates = join(import.meta.dirname, 'templates');
 const oxfmt = join(import.meta.dirname, '../../node_modules/.bin/oxfmt');
 
-/** These steps need a decision, so a template can't do them. Tests fail until they are done. */
+/**
+ * Printed after an operation was added. The named steps need a decision, so a template can't do them. Tests
+ * fail until they are done.
+ */
 const NEXT_STEPS =
   'Next: name its screen in mocks/scenarios/screens.ts and its story in tests/atlas. ' +
   'A write also goes to the gains or the harmless operations in mocks/handlers/breaks.test.ts.';

@@ -1,4 +1,5 @@
-// Regenerates the brand modules when a brand's files or the shared tokens change, so that the page shows it.
+// Regenerates the brand modules when a brand's files or the shared tokens change, so that the page shows the
+// change.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { BrandProblems } from '../generation/brandFiles.ts';

@@ -1,5 +1,5 @@
 // Groups the code into a few chunks that load in parallel. Without groups, a page would load more than a hundred
-// chunks, most of them smaller than 1 kB, and each request costs about as much CPU time as 20 kB of code.
+// chunks, most of them smaller than 1 kB. Each request costs about 15 ms of CPU time (decision 21).
 import type { Rolldown } from 'vite';
 
 const LIBRARIES =
@@ -14,8 +14,9 @@ const SUPPORT =
   /\/src\/(?:i18n\/WhyLink|entities\/support\/SupportButton)\.tsx$|\/lucide-react\/.*icons\/(?:mail|message-circle|send)\.\w+$/;
 
 /**
- * Parts that the pages load after their first view. Each chunk contains a part and what it imports, unless an
- * earlier chunk contains it. The frame page contains the styles of the age gate's chunk.
+ * Parts that the pages load after their first view. Each chunk contains a part and its imports, except
+ * modules that an earlier chunk already contains. Every prerendered page contains the styles of the age
+ * gate's chunk.
  */
 const LATER_PARTS = {
   gate: /\/responsible-play\/ui\/AgeGateView\.tsx$/,
@@ -23,7 +24,10 @@ const LATER_PARTS = {
   late: /\/src\/(?:app\/(?:startUpdates\.ts|layout\/(?:LateParts|PlayerPromotions)\.tsx)|overlays\/hosts\/ToastList\.tsx|realtime\/socket\.ts)$/,
 };
 
-/** Modules shared by several pages or dialogs join a larger chunk until theirs has this size before minification. */
+/**
+ * Minimum size of a chunk that several pages or dialogs share, in bytes before minification. Smaller chunks
+ * are merged into others.
+ */
 const SHARED_CHUNK_BYTES = 20_000;
 
 /** Ids of the modules that load on demand and import this one, directly or not. */
@@ -38,7 +42,10 @@ function importersOnDemand(id: string, context: Rolldown.ChunkingContext): strin
   });
 }
 
-/** The first match wins. A group includes what its modules import. */
+/**
+ * A module joins the matching group with the highest priority. Unless `includeDependenciesRecursively` is
+ * false, the group also gets what its modules import.
+ */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     {

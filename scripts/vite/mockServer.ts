@@ -13,8 +13,8 @@ export const mockServer = `http://127.0.0.1:${PORT}`;
 export const MOCK_PATH = '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/';
 
 /**
- * Running mock servers, kept on `globalThis`: Vite loads its configuration again on a restart, in the same
- * process.
+ * Running mock servers. They are kept on `globalThis`, because a restart of Vite loads its configuration
+ * again in the same process.
  */
 const runningServers: { [key: symbol]: Promise<MockHttpServer> | undefined } = globalThis;
 

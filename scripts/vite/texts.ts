@@ -21,7 +21,7 @@ function insertInto(code: string, insertions: readonly Insertion[]): string {
 
 const listOf = (parts: readonly string[]): string => `[${parts.map((part) => `'${part}'`).join(', ')}]`;
 
-/** Wraps each `import()` of a module with texts in `withTexts`. */
+/** Wraps an `import()` in `withTexts` if the imported module needs texts. */
 export function withTextsOfImports(path: string, code: string, graph: Pick<TextsGraph, 'textsOf'>): string {
   const { module } = parseFile({ path, code });
   const insertions = module.dynamicImports.flatMap(({ start, end, moduleRequest }): Insertion[] => {
@@ -86,7 +86,7 @@ function graphOf(root: string, ids: ReturnType<typeof readIds>): TextsGraph {
 
 const isText = (path: string): boolean => path.includes('/messages/') && path.endsWith('.json');
 
-/** Vite plugin. In development, a change that needs other texts reloads the page. */
+/** Vite plugin. In development, reloads the page if a change alters which texts a module needs. */
 export function textsPlugin(root: string): Plugin {
   let ids = readIds(root);
   let graph = graphOf(root, ids);
@@ -113,7 +113,7 @@ export function textsPlugin(root: string): Plugin {
       graph = graphOf(root, ids);
       return true;
     } catch {
-      // A half-written file is reported by `liveTexts.ts` and read again at its next change.
+      // Ignores a half-written file: `liveTexts.ts` reports it, and the file's next change is read again.
       return false;
     }
   };

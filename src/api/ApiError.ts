@@ -145,7 +145,7 @@ export class ApiError extends Error {
     return this.codes[0];
   }
 
-  /** The player must go to the attempt-limit step (S8.12). */
+  /** True if the player has used all attempts and must continue at the limit step (S8.12). */
   get isMaxAttemptsUsed(): boolean {
     return this.errors.some((item) => item.data?.is_max_attempts_used === true);
   }

@@ -13,8 +13,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * `dropped`: paths of the required fields that the dropped list items lack. `missing`: path of a required
- * field without which the whole response is unusable.
+ * `dropped`: for each list item that was removed, the path of the required field that it lacked.
+ * `missing`: the path of a missing field without which the whole response is unusable.
  */
 export interface ShapeFaults {
   readonly dropped: string[];

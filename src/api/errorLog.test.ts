@@ -8,7 +8,7 @@ async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1200);
 }
 
-/** `waitFor`'s default timeout equals the batch delay, which is too short. */
+/** The default timeout of `waitFor` is too short, because it equals the delay of a batch. */
 const PATIENTLY = { timeout: 10_000 };
 
 async function open(answer: (path: string) => Answer) {

@@ -28,7 +28,7 @@ function mayNote(): boolean {
 let waiting: NotedError[] = [];
 let isAsked = false;
 
-/** Flushes the queued errors. If the writer's chunk doesn't load, the next error tries again. */
+/** Flushes the queued errors. If the writer's chunk fails to load, they stay queued until the next error. */
 export async function deliverLog(): Promise<void> {
   if (isAsked) return;
   isAsked = true;

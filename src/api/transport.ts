@@ -63,7 +63,7 @@ export const instance = create({
   paramsSerializer: { serialize },
   // No XSRF cookie: calls are authorized by a token in a header.
   xsrfCookieName: '',
-  // Without this, axios would pass invalid JSON on as a string instead of throwing.
+  // By default, axios would return invalid JSON as a string instead of throwing.
   transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
   responseType: 'json',
 });

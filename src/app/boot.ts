@@ -30,7 +30,10 @@ function choose(): { base: string; locale: Locale } {
 
 type LoadMocks = () => Promise<{ startMocks: (options: { brand: BrandId }) => Promise<unknown> }>;
 
-/** Calls and the session wait for the mock server: a mock link may log a player in. */
+/**
+ * Starts the mock server, if there is one. Calls and the session wait for it, because a mock link may log a
+ * player in.
+ */
 async function startCasino(load: LoadMocks | undefined): Promise<void> {
   if (!load) return;
   const started = load().then(({ startMocks }) => startMocks({ brand: currentBrand().id }));

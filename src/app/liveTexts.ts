@@ -5,7 +5,8 @@ import { localeStore, type CompiledMessages } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
 
 /**
- * Edited texts by part and locale. Kept here, because the browser doesn't reload a module that it has loaded.
+ * Edited texts by part and locale. They are stored here, because importing a part's messages again would
+ * return the module that the browser has already loaded.
  */
 const edited = new Map<string, CompiledMessages>();
 

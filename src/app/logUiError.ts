@@ -4,7 +4,10 @@ import { logError } from '#/api/errorLog.ts';
 
 const logged = new WeakSet<object>();
 
-/** Logs each error once. Skips API errors, which are logged already, and 404s, which aren't faults. */
+/**
+ * Logs each error once. Skips API errors, which are logged already. Skips error responses of routes, such as
+ * a 404, because they aren't faults.
+ */
 export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' = 'ui'): void {
   if (isApiError(error) || isRouteErrorResponse(error)) return;
   if (typeof error === 'object' && error !== null) {

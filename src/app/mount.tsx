@@ -48,7 +48,10 @@ async function followStartRoute(client: QueryClient, router: AppRouter, startedA
   if (path !== null && router.state.location.key === start) await router.navigate(path, { replace: true });
 }
 
-/** Whether this visit's lobby is prerendered. A static host may have served a page in another language. */
+/**
+ * Whether the document is a prerendered lobby in the brand and language of this visit. A static host may have
+ * served another language. False for players, because the prerendered lobby is a guest's.
+ */
 function isLobbyDrawn(): boolean {
   const drawn = drawnPage();
   return (
@@ -85,7 +88,7 @@ function askGuest(): void {
     // If the chunk fails to load, the age question isn't shown until the next visit.
     import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
   };
-  // A mocked page has no static age gate, so nothing else asks before a game starts.
+  // With mocks there is no static age gate. Ask at once, so that the question appears before a game starts.
   if (isMocked) ask();
   else whenIdle(ask);
 }

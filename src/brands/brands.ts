@@ -25,7 +25,7 @@ function brandOf(id: BrandId, { logoWidth, ...config }: BrandConfig): Brand {
   };
 }
 
-/** The cast is safe: the list has every id. */
+/** The cast is safe: `brandIds` contains every `BrandId`. */
 export const brands = Object.fromEntries(brandIds.map((id) => [id, brandOf(id, configs[id])])) as Readonly<
   Record<BrandId, Brand>
 >;

@@ -9,8 +9,8 @@ type AllMessages = Record<FormatjsIntl.Message['ids'], CompiledMessages[string]>
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useSnapshot(localeStore);
   return (
-    // The cast claims that all messages are loaded. Each route loads the messages that it needs before it
-    // renders.
+    // The cast is safe, although not all messages are loaded: each route loads the messages that it needs
+    // before it renders.
     <IntlProvider locale={languageTag(locale)} messages={messages as AllMessages}>
       {children}
     </IntlProvider>

@@ -30,7 +30,10 @@ export interface ErrorText {
   readonly code?: string;
 }
 
-/** Codes that any call may fail with: common server codes, and client codes for failures without one. */
+/**
+ * Codes that any call may fail with: the server's common codes, and the client's codes for failures without a
+ * server code.
+ */
 type GeneralCode = CommonErrorCode | ClientCode;
 
 /** Texts for the codes of one call. Texts for general codes are optional. */
@@ -58,7 +61,7 @@ const generalTexts: Readonly<Record<GeneralCode, Words>> = {
   network_error: 'common.error.network',
   offline: 'common.error.offline',
   timeout: 'common.error.timeout',
-  // Shown if the language changes while an action is in flight.
+  // The client rejects calls that are in flight when the language or the session changes.
   aborted: 'common.error.tryLater',
   contract_broken: 'common.error.server_error',
 };

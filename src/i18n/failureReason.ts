@@ -2,7 +2,7 @@ import type { Failed } from '#/api/loadable.ts';
 import { useIsOnline } from '#/lib/useIsOnline.ts';
 import { type AnyCodeTexts, type ErrorText, textOfCode } from './errorTexts.ts';
 
-/** Codes that add nothing to "it didn't load". */
+/** Codes whose explanation adds nothing to "it didn't load". */
 const UNSPECIFIC: readonly string[] = ['server_error', 'contract_broken'];
 
 /**

@@ -1,4 +1,5 @@
-// Numeric dates in the player's time zone: dd.mm.yy, hh:mm:ss in Russian, else the locale's own format.
+// Formats dates in the player's time zone or in UTC. Russian dates are dd.mm.yy, hh:mm:ss; other locales have
+// their own format.
 import { toDate } from './clock.ts';
 
 /** Placeholder for a missing date (S9.40). */
@@ -17,7 +18,7 @@ function formatterFor(localeTag: string, name: string, options: Intl.DateTimeFor
 
 const isRussian = (localeTag: string): boolean => /^ru\b/.test(localeTag);
 
-/** English names the month, because its readers disagree on the order of day and month. */
+/** English dates spell out the month, because readers of English disagree on the order of day and month. */
 const dateStyle = (localeTag: string): 'medium' | 'short' => (/^en\b/.test(localeTag) ? 'medium' : 'short');
 
 /**
@@ -83,7 +84,7 @@ export function longDeadlineText(instant: number, localeTag: string): string {
   return `${moment} ${zoneText(instant, localeTag)}`;
 }
 
-/** Only the time if it is the same day as `now`, else date and time; to the minute. */
+/** To the minute: only the time if the instant is on the same day as `now`, otherwise date and time. */
 export function soonText(instant: number, now: number, localeTag: string): string {
   const time = formatterFor(localeTag, 'time', { timeStyle: 'short' }).format(toDate(instant));
   const day = dateText(instant, localeTag);

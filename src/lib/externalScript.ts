@@ -8,7 +8,10 @@ interface ScriptPolicy {
 // Policies by name, kept for the retry of a failed script: a policy can be created only once.
 const policies = new Map<string, ScriptPolicy | undefined>();
 
-/** `require-trusted-types-for 'script'` only accepts policies; this one allows a single URL. */
+/**
+ * Passes the URL through a policy that allows only this URL. The CSP directive `require-trusted-types-for
+ * 'script'` refuses plain strings.
+ */
 export function trustedScript(party: string, url: string): string {
   const name = `${party} ${url}`;
   if (!policies.has(name))
@@ -61,7 +64,8 @@ export async function withinScriptTime<Value>(promise: PromiseLike<Value>): Prom
 }
 
 /**
- * Loads a third-party script and resolves to its global object. Cached; retried after a failure.
+ * Returns a function that loads a third-party script and resolves to the script's global object. The object
+ * is cached; a failed load is retried at the next call.
  * @throws TypeError if it doesn't load in time, or the global isn't the expected API
  */
 export function scriptApi<Api>(

@@ -2,10 +2,11 @@
 // (https://github.com/whatwg/html/issues/6768).
 import { hasNetwork, OFFLINE_MARK } from './isOnline.ts';
 
-// Each browser words the error for a missing chunk differently. It usually means a new deploy.
+// Each browser words the error for a missing chunk differently. A chunk is usually missing because a new
+// version was deployed.
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether the code of a lazy chunk failed to load. */
+/** Whether an error means that a lazy chunk failed to load. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING_CHUNK.test(error.message);
 }

@@ -10,7 +10,8 @@ function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
   const key = `${localeTag} ${currency}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  // By default, Intl groups Italian numbers from five digits on: `4200,00` next to `12.000,00` in one list.
+  // Groups all numbers. By default, Intl groups Italian numbers only from five digits on, so a list would
+  // have `4200,00` next to `12.000,00`.
   const digits = {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,

@@ -1,6 +1,9 @@
 import { matchesMedia } from './mediaQuery.ts';
 
-/** True while the build prerenders pages. It has no window to measure, and visitors see the result later. */
+/**
+ * True while the build prerenders pages. The build has no window to measure, and visitors see its pages
+ * later.
+ */
 export const isBuild = typeof document === 'undefined';
 
 export type Platform = 'mobile' | 'desktop';

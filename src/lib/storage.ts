@@ -29,7 +29,7 @@ function tryCookie(text: string, maxAgeSeconds: number, isSecure: boolean): void
   try {
     document.cookie = `${text}; Max-Age=${Math.floor(maxAgeSeconds)}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   } catch {
-    // Ignored: the caller verifies the write by reading it back.
+    // Ignores the error, because the caller verifies the write by reading the cookie back.
   }
 }
 
@@ -120,7 +120,7 @@ function removeFromArea(area: Area, name: string): void {
   try {
     openArea(area)?.removeItem(prefix + name);
   } catch {
-    // Ignored: blocked storage has nothing to remove.
+    // Ignores the error, because blocked storage has nothing to remove.
   }
 }
 

@@ -10,7 +10,7 @@ interface CodeNotLoadedProps {
   onClose: () => void;
 }
 
-// Used instead of `takeFocus`, which would otherwise be loaded with the first view just for this component.
+// Replaces `takeFocus`, whose module would otherwise load with the first view just for this component.
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**

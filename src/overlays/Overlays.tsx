@@ -35,7 +35,8 @@ export function Overlays({ logo }: { logo: ReactNode }) {
   return (
     <>
       <LeaveGuard />
-      {/* Announces additions only. An `output` would be read as a whole, and HTML allows no list in it. */}
+      {/* Announces only new toasts. An `output` element would be read as a whole, and HTML allows no list
+          in it. */}
       <div
         role="status"
         aria-live="polite"

@@ -50,7 +50,7 @@ export interface Place {
   /** The cookie notice is waiting for the visitor's answer. */
   readonly isConsentAsked: boolean;
   readonly isJustRegistered: boolean;
-  /** A tournament has just ended; the request for the player's result is in flight. */
+  /** A tournament or series has just ended, and the client polls for the player's result. */
   readonly isResultAwaited: boolean;
 }
 
@@ -109,8 +109,8 @@ const NOWHERE = inAll('never');
 const NOT_OVER_PLAY_OR_MONEY: Row = { ...EVERYWHERE, cashbox: 'wait', game: 'wait' };
 const NOT_OVER_FORMS: Row = { ...NOT_OVER_PLAY_OR_MONEY, account: 'wait' };
 /**
- * Advertising never interrupts a form, nor repeats what the page offers. On lists, it would also cover
- * favourite buttons and table rows.
+ * Advertising never interrupts a form, nor repeats what the page offers. On lists of tournaments, it would
+ * also cover table rows.
  */
 const ADVERT: Row = { ...NOWHERE, hall: 'now', page: 'now' };
 
@@ -125,14 +125,14 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
   badge: ADVERT,
-  // Only on the list of promotions, where players look for offers. On other pages, a popup would cover a text
-  // that someone opened to read.
+  // The popup shows only on the list of promotions, where players look for offers. On other pages, it would
+  // cover a text that someone opened to read.
   popup: { ...NOWHERE, promotions: 'now' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,
 };
 
-/** Overlays that wait until a win has been celebrated. */
+/** Overlays that wait while a tournament's result is awaited, so that a win is celebrated first. */
 const NEWS: readonly OverlayKind[] = ['notice', 'news', 'flying', 'popup'];
 const ADVERTS: readonly OverlayKind[] = ['badge', 'popup', 'flying'];
 /** Overlays that stay visible while a dialog is open. All others wait until it closes. */

@@ -21,7 +21,7 @@ export function lazyView<Props extends object>(
     });
   return {
     element(props) {
-      // TypeScript loses the component's props through the `lazy` alias.
+      // The cast restores the type of the component's props, which `lazy` loses.
       view ??= lazy(retryable) as unknown as ComponentType<Props>;
       return createElement(view, props);
     },

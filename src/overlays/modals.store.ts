@@ -1,4 +1,4 @@
-// Modals are defined by name and a lazy chunk, so that opening one does not import its view.
+// Defines modals by name and lazy chunk, so that code can open a modal without importing its view.
 import type { ComponentType, ReactElement } from 'react';
 import { proxy, ref } from 'valtio';
 import type { DialogOptions } from '#/ui/Dialog/Dialog.tsx';

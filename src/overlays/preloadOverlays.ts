@@ -6,8 +6,8 @@ export const loadModalHost = async () => ({ default: (await import('./hosts/Moda
 export const loadToastList = async () => ({ default: (await import('./hosts/ToastList.tsx')).ToastList });
 
 /**
- * Preloads the toasts: after a deployment, the old chunk could no longer be loaded to announce the new
- * version.
+ * Preloads the toasts, because a toast announces a new version. After that version is deployed, the server
+ * may no longer have the old chunk.
  */
 export function preloadToasts(): void {
   importCode(loadToastList).catch(() => undefined);

@@ -117,7 +117,7 @@ async function importSocket(): Promise<typeof SocketModule> {
     const url = error instanceof Error ? CHUNK_URL.exec(error.message)?.[0] : undefined;
     if (url === undefined) throw error;
     imports += 1;
-    // The cast is safe: it is the URL of the same chunk.
+    // The cast is safe: the URL is that of the same chunk.
     return (await import(/* @vite-ignore */ `${url}?import=${imports}`)) as typeof SocketModule;
   }
 }

@@ -12,7 +12,10 @@ const shortestDelay = 700;
 const delaySpread = 800;
 const longestDelay = 30_000;
 const connectionTimeout = 10_000;
-/** Milliseconds of silence after which the connection may be half-open: no messages and no close event. */
+/**
+ * Milliseconds without a message until the socket reconnects. A half-open connection delivers neither
+ * messages nor a close event.
+ */
 const longestSilence = 60_000;
 const lookEvery = 5000;
 

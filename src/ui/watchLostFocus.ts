@@ -52,7 +52,8 @@ export function watchLostFocus(): () => void {
     path = ancestorsOf(document.activeElement);
   };
   /**
-   * A press on empty space also takes the focus away. The element still exists then, so the focus isn't lost.
+   * Forgets the path after a press on empty space. Such a press also takes the focus away, but the element is
+   * still usable, so the focus isn't lost.
    */
   const forgetPath = (): void => {
     const [element] = path;
@@ -62,7 +63,8 @@ export function watchLostFocus(): () => void {
     timer = undefined;
     const [element] = path;
     if (!(element instanceof HTMLElement) || document.activeElement !== document.body) return;
-    // The element is usable again: React hides a part for a moment while it waits for code or data.
+    // Focuses an element that is usable again: React hides a part for a moment while it waits for code or
+    // data.
     if (isUsable(element)) return element.focus({ preventScroll: true });
     const part = path.find((at) => at.matches(PARTS) && isUsable(at)) ?? pageInUse();
     path = [];

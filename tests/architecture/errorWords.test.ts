@@ -34,8 +34,8 @@ const hasWords = (code: string): boolean =>
   failureOf(code).text !== 'cannot_run_game';
 
 /**
- * Error codes without a text in these tables. For `cannot_run_game`, the game frame shows its default text;
- * for `blocked_double_game_run`, its blocked state. For `favourites_limit_reached`, a toast shows.
+ * Error codes that need no text in a feature's table. For `cannot_run_game`, the game frame shows its default
+ * text; for `blocked_double_game_run`, its blocked state. For `favourites_limit_reached`, a toast shows.
  */
 const SHOWN_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);
 

@@ -1,5 +1,5 @@
-// The mock world can cause every documented error, except those listed with a reason. Only a scenario can
-// cause these.
+// Without a scenario, the mock world can cause every documented error except those in a list, which states
+// the reason for each.
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';

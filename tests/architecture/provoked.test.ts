@@ -51,7 +51,7 @@ const over = (hours: number): Recipe => ({
 const captchaAsked: Recipe = { scenario: 'state.captcha_v2' };
 const captchaFailed: Recipe = { body: () => ({ captcha: { version: 2, token: 'invalid' } }) };
 
-/** First sends the request `times` times, with a pause of `seconds` after each. */
+/** Sends the request `times` times before the final one, with a pause of `seconds` after each. */
 const repeated = (times: number, seconds: number, recipe: Recipe = {}): Recipe => ({
   ...recipe,
   before: ({ backend, send }) => {

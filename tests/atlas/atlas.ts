@@ -33,7 +33,7 @@ export function quietReason({ quiet }: AtlasEntry, error: ErrorExample): string 
   return quiet?.[error.name] ?? quiet?.['all'];
 }
 
-/** Waits for the page before the action, because the page's texts load with it. */
+/** Waits for the page before the action, which finds controls by texts that load with the page. */
 function afterThePage({ act, ...entry }: AtlasEntry): AtlasEntry {
   if (!act) return entry;
   return {

@@ -34,7 +34,7 @@ const orPage =
     name === 'region_blocked' ? asPage : inPlace;
 const place = orPage(inForm(authTexts));
 
-/** This response is no refusal: the password is right, and the form asks for the second factor. */
+/** `two_factor_required` isn't a refusal: the password is right, and the form asks for the second factor. */
 const asSecondFactor: ErrorPlace = {
   words: () => storyText('auth.secondFactor.title'),
   isLasting: () => false,

@@ -252,7 +252,8 @@ export function inPart(what: MessageId): ErrorPlace {
     async goOn({ root }) {
       const part = find(root);
       const name = storyText('common.action.retry');
-      // The button is inert during an attempt and while the circuit breaker is open.
+      // The retry button ignores presses during an attempt and while the circuit breaker is open, so the test
+      // presses it repeatedly.
       const press = async (): Promise<void> => {
         const retry = within(part).queryByRole('button', { name });
         if (retry && retry.ariaBusy !== 'true') await userEvent.click(retry);
@@ -305,7 +306,7 @@ export const inGame: ErrorPlace = {
   async goOn({ root }) {
     const panel = await untilThere(root, `${GAME} [role="alertdialog"]`);
     const retry = within(panel).queryByRole('button', { name: storyText('common.action.retry') });
-    // Without a retry, the panel must offer a link or support besides the close button.
+    // A panel without a retry button must offer a link or support besides its close button.
     const ways = [...within(panel).queryAllByRole('link'), ...within(panel).queryAllByRole('button')];
     if (!retry) await expect(ways.length).toBeGreaterThan(1);
     await userEvent.click(

@@ -68,8 +68,8 @@ const localesOf = ({ name }: ErrorExample): readonly Locale[] =>
 async function readInAll(screen: AtlasScreen, place: ErrorPlace, error: ErrorExample): Promise<void> {
   await place.see(screen, error);
   for (const locale of localesOf(error).filter((other) => other !== localeStore.locale)) {
-    // Each switch refetches. The test switches faster than a player, so the failures would open the circuit
-    // breaker.
+    // Each language switch repeats the failing queries. The test switches faster than a player, which would
+    // open the circuit breaker.
     resetCircuitBreaker();
     await changeLocale(locale);
     await place.see(screen, error);

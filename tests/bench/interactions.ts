@@ -16,8 +16,8 @@ declare global {
 
 const CPU = 4;
 /**
- * A press is tested at several moments of a page load, which are this far apart, in ms. Forty moments cover a
- * load from its first byte until the page is idle.
+ * Interval between the moments of a page load at which a press is tested, in ms. Forty moments cover a load
+ * from its first byte until the page is idle.
  */
 const TAP_EVERY_MS = 100;
 
@@ -120,7 +120,7 @@ async function readMemory(devtools: CDPSession): Promise<Memory> {
   };
 }
 
-/** The memory that 102 route changes retain. */
+/** How much the heap, the nodes and the listeners grow over 102 route changes. */
 export async function measureWalk(url: string): Promise<Memory> {
   const { browser, page, devtools } = await openBench({ cpu: 1, network: 'none', isPhone: false });
   const paths = ['/promo', '/tournaments', '/'];

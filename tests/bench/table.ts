@@ -43,7 +43,7 @@ function layOut(head: readonly string[], cells: readonly (readonly string[])[]):
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
 }
 
-/** Lists the figures of both runs, with the later one as a multiple of the earlier one. */
+/** Compares two runs: the figures of both, and each later figure as a multiple of the earlier one. */
 export function formatComparison(former: BenchFile, measured: BenchFile): string {
   const before = new Map(former.rows.map((row) => [row.what, row.figure]));
   const cells = measured.rows.map((row) => {

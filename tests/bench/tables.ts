@@ -106,7 +106,7 @@ export async function measureParticipants(url: string): Promise<FrameFigures> {
   }
 }
 
-/** The leaderboard is the longest list on the tournament's page. */
+/** Matches the leaderboard, which is the longest list on the tournament's page. */
 const STANDINGS = 'main section ol[aria-label]:has(> li:nth-child(6))';
 
 interface Leader {

@@ -4,7 +4,7 @@ import type { OperationEntry } from '#mocks/core/routes.ts';
 import { bodyOf, parametersOf, schemaOf, type Parameter, type Schema } from './described.ts';
 import { exampleRequest, pathOf, sampleBody, type SampleRequest } from './sample.ts';
 
-/** Longer texts would only test the size limit of the whole body. */
+/** The highest `maxLength` to test, in characters. Longer texts would only test the body's size limit. */
 const LONGEST_TEXT = 100_000;
 const NO_VALUE = 'none of these';
 

@@ -26,9 +26,9 @@ const themes = brands.slice(1).map((brand) => ({
 }));
 
 /**
- * Applies another brand's colours: the brands take turns from screen to screen, because axe's check of the
- * contrast takes about a second. A production page contains only its own brand's theme, so the test adds the
- * other.
+ * Checks the contrast in another brand's colours. The brands take turns from screen to screen, because the
+ * check takes about a second. A production page contains only its own brand's theme, so the test adds the
+ * other theme.
  */
 async function expectContrastInBrand(page: Page, turn: number): Promise<void> {
   const dress = (brand: string, theme: string): Promise<void> =>
@@ -50,7 +50,7 @@ async function expectContrastInBrand(page: Page, turn: number): Promise<void> {
   await dress(ownBrand, '');
 }
 
-/** Expects the page's title to name it: not only the brand, nor the lobby (WCAG 2.4.2). */
+/** Expects the title to name the page, and not just the brand or the lobby (WCAG 2.4.2). */
 async function expectOwnTitle(casino: Casino, name: string): Promise<void> {
   const { page } = casino;
   if (new URL(page.url()).pathname === '/') return;

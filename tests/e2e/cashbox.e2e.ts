@@ -42,7 +42,8 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
     page,
   }) => {
     await casino.open('/cashbox?utm_source=mail', { user: 'player' });
-    // All results for one way, because the page that shows them is the same for all.
+    // Tries all results with one payment method only, because all methods share the page that shows the
+    // result.
     const shown = name === 'card' ? Object.entries(outcomes) : [['paid', outcomes.paid]];
     for (const [outcome, hundredths] of shown) {
       await pay(casino, `700,${hundredths}`, way);

@@ -41,8 +41,8 @@ async function reviewPayout(casino: Casino, tab: Page = casino.page): Promise<vo
 }
 
 /**
- * Restores the connection. A fault must last until then, because the browser repeats a request whose
- * connection breaks.
+ * Restores the connection. A fault must last until a test calls this function: a fault of a single request
+ * would go unnoticed, because the browser repeats a request whose connection breaks.
  */
 async function endFaults(casino: Casino): Promise<void> {
   await casino.control('put', 'session', { scenario: '' });

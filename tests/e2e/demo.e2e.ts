@@ -71,7 +71,8 @@ test('games have rendered pictures if the build has them, otherwise drawings', a
       );
     });
   const tiles = page.locator('[data-game-tile]');
-  // Without a mock link, the page opens the default world.
+  // Without `mock.*` parameters, the page opens the default world, for which the build has rendered
+  // pictures.
   await page.goto(`${casino.origin}/games/top`);
   await expect(tiles.nth(12)).toBeVisible();
   expect(await types()).toEqual(Array.from({ length: 5 }, () => 'image/webp'));

@@ -5,7 +5,7 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Longer than the default, because the client tries a read three times before it shows the error.
+// A timeout above the default, because the client tries a read three times before it shows the error.
 const AFTER_RETRIES = { timeout: 20_000 };
 
 const alertWith = ({ page }: Casino, text: string) =>
@@ -43,7 +43,7 @@ test.describe('a failing page shows its error page in place', () => {
   }
 
   test('a 429 shows a countdown and disables the retry until then', async ({ casino, page }) => {
-    // Responds as a gateway in front of the server does.
+    // Answers 429 with `Retry-After`, as a gateway in front of the server does.
     await page.route('**/json-api/static-pages/rules*', (route) =>
       route.fulfill({
         status: 429,
@@ -124,7 +124,8 @@ test.describe('a failing part of the lobby fails alone, and its retry works', ()
     casino,
     page,
   }) => {
-    // Doesn't open the lobby, because the lobby's categories are prerendered.
+    // Opens a category and not the lobby, whose prerendered categories would show despite the failed
+    // request.
     await casino.open('/games/slots', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();

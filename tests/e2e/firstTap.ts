@@ -146,7 +146,7 @@ export async function tapAt(page: Page, url: string, tap: FirstTap, moment: numb
   const pressedAt = Date.now();
   await (tap.act ?? press)(page, control);
   while (Date.now() - pressedAt < OBEYED_WITHIN_MS) {
-    // Running code in the page fails while another document loads.
+    // `isObeyed` runs code in the page, so it throws while another document loads.
     if (await tap.isObeyed(page).catch(() => false)) {
       const obeyedAfter = Date.now() - pressedAt;
       await page.waitForTimeout(SECOND_EFFECT_MS);

@@ -404,7 +404,8 @@ test(
     await casino.open('/login');
     const opener = page.getByRole('button', { name: casino.text('lobby.search.open') });
     const field = page.getByRole('dialog', { name: casino.text('lobby.search.open') }).getByRole('combobox');
-    // The second time, the dialog's code is loaded, so it opens before the second press arrives.
+    // Searches twice. The second time, the dialog's code is already loaded, so the dialog opens between the
+    // two clicks of the double-click.
     for (const word of ['fox', 'gold']) {
       await opener.dblclick();
       await expect(field).toBeVisible();

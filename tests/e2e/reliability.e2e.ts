@@ -128,7 +128,7 @@ test.describe('the access token', () => {
 
   for (const scenario of ['refreshToken.server_error', 'refreshToken.fault_network']) {
     test(`${scenario} keeps the session, shows errors, and the retry works`, async ({ casino, page }) => {
-      // Longer than usual, because retries and the circuit breaker take time.
+      // Allows more time than usual, because retries and the circuit breaker take time.
       test.setTimeout(120_000);
       await casino.open('/', { user: 'player', scenario });
       await expectPlayerLobby(casino);

@@ -62,7 +62,7 @@ test.describe('a visitor who has not chosen', () => {
       const pages = ['/rules', '/promo', '/tournaments'];
       const counted = async () => {
         const told = await eventsReportedTo(casino, ['metrica']);
-        // Sorted, because the mock's analytics report queued events in any order.
+        // Sorts the events, because the mock's analytics report queued events in any order.
         return told.map(({ event, data }) => `${event} ${JSON.stringify(data)}`).toSorted();
       };
       await expect.poll(async () => (await counted()).length).toBe(4);

@@ -205,8 +205,8 @@ for (const [name, action] of Object.entries(actions)) {
     // The page closes its dialog once it knows that the action has happened, which may be before this check.
     await expect(action.isOnceOnly ? question.or(done(casino, page)).first() : question).toBeVisible();
     await setScenario(casino, '');
-    // A minute later, the client must still find the earlier action. An earlier version tolerated only a
-    // smaller difference between the clocks.
+    // The client must still find the action after a minute. A former version tolerated only a smaller
+    // difference between its clock and the server's.
     await casino.control('post', 'clock', { advance: 60_000 });
     await casino.visit(action.path);
     if (!action.isOnceOnly) await act(casino, page);

@@ -35,8 +35,8 @@ function flyOnce(casino: Casino, runToken: string, { auto, after }: CashOutStrat
 }
 
 /**
- * Reports a strategy that never loses. If a strategy loses one flight in 25, it wins all 300 with a
- * probability of one in two hundred thousand.
+ * Reports a strategy that wins all of its 300 flights. A strategy that loses one flight in 25 does so with a
+ * probability of only one in two hundred thousand.
  */
 export function findRisk(brand: BrandId, strategy: CashOutStrategy, flights = 300): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
@@ -70,8 +70,8 @@ const rareWin = 50;
 const pressedStake = 1_000;
 
 /**
- * The provider's call that plays a whole round, keyed by a game's slug or category. It has a path, and bets
- * if the path needs them.
+ * The provider's call that plays a whole round, keyed by a game's slug or category: its path, and the bets
+ * if the call needs them.
  */
 export const pressed: Readonly<Record<string, { path: string; bets?: readonly object[] }>> = {
   'golden-harvest': { path: 'spin' },

@@ -32,7 +32,7 @@ function checkBalance(model: Model, balance: Balance): void {
 
 function checkWagering(model: Model, balance: Balance): void {
   const { bonus } = model;
-  // If no bonus money is left, the player has lost the bonus.
+  // The player has lost the bonus once no bonus money is left and the casino reports no active bonus.
   if (bonus && model.account.bonus === 0 && !balance.is_active_bonus) model.bonus = null;
   const gift = model.gift(bonus?.giftId ?? null);
   if (model.hasSeenGifts && gift && balance.is_active_bonus)

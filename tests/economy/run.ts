@@ -68,7 +68,8 @@ export function openScene({ brand, persona, seed, checkAnswers = false, ignored 
 function noteBeginning(model: Model, balance: Balance | null): void {
   if (!balance) return;
   model.winback = balance.winback;
-  // The winback can't exceed the level's share of this week's loss. The loss is read from the activity.
+  // The winback can't exceed the level's share of this week's loss, which the player's activity report
+  // states.
   const activity = model.casino.get<{ data: PlayActivity }>(
     '/json-api/responsible-play/activity?period=week',
   );

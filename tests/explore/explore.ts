@@ -110,7 +110,8 @@ async function client(): Promise<boolean> {
       },
     });
     printResult(result);
-    // Among 200 steps, some are those of a player whose header shows a balance.
+    // In 200 steps, the header must have shown a player's balance. Otherwise no balance was compared with the
+    // ledger.
     const hasBalances = result.steps < 200 || result.seen.balances.size > 0;
     if (!hasBalances) print('client: no balance was found in the header, so none was compared');
     return hasBalances && result.failures.length === 0;

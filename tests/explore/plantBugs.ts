@@ -1,6 +1,6 @@
 // `node tests/explore/plantBugs.ts --only world --minutes 3` plants one bug after the other in a copy of the
 // project, and lets the explorer search for each with random seeds. Prints which property broke, and when.
-// Counts only alarms whose steps raise it again with the bug, but not without it.
+// Counts an alarm only if its steps raise it again with the bug, but not without the bug.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ function edit(copy: string, { file, from, to }: Edit): () => void {
 function plant(copy: string, { also, ...bug }: Bug): () => void {
   const reverts = [bug, ...(also ? [also] : [])].map((one) => edit(copy, one));
   return () => {
-    // The last edit first, because both may be in one file.
+    // Reverts the last edit first, because both edits may be in one file.
     for (const revert of reverts.toReversed()) revert();
   };
 }
@@ -73,8 +73,8 @@ interface Alarm {
 const recordings = mkdtempSync(join(tmpdir(), 'planted-steps-'));
 
 /**
- * Options for exploring the client of the project or of its copy. Each of the two has its own port, because
- * the other one's server may still be closing.
+ * Options for exploring the client of the project or of its copy. The two use different ports, because the
+ * server of an earlier exploration may still be closing.
  */
 function clientOptions(tree: string): string[] {
   const port = String(Number(values.port) + (tree === root ? 1 : 0));

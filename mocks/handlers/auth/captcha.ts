@@ -2,8 +2,9 @@ import type { Context } from '../../world/context.ts';
 import type { CaptchaAnswer } from '../../generated/model/index.ts';
 
 /**
- * Why the captcha's token is refused, or null. `state.captcha_v2` and `state.captcha_v3` require one; without
- * them, a token is checked only if it was sent. Tokens that begin with `invalid` fail.
+ * Why the captcha's token is refused, or null. `state.captcha_v2` and `state.captcha_v3` require a
+ * token. Without these states, a token is checked only if it was sent. Tokens that begin with
+ * `invalid` fail.
  */
 export function captchaProblem(
   call: Context,

@@ -35,7 +35,7 @@ export function matchNames(operation: string): string[] {
 
 export interface Outcome {
   readonly name: string;
-  /** The outcome's name. For an example, the HTTP status follows, as in `not_found (404)`. */
+  /** The name to show. An example's HTTP status or an explanation may follow, as in `not_found (404)`. */
   readonly label: string;
 }
 

@@ -8,10 +8,7 @@ export interface NetworkSection {
   update(active: readonly ActiveScenario[]): void;
 }
 
-/**
- * @param change passes the active scenarios to `alter`, and activates the scenarios in the text that it
- * returns
- */
+/** @param change passes the active scenarios to `alter`, and activates the scenarios in the returned text */
 export function networkSection(
   change: (alter: (active: readonly ActiveScenario[]) => string) => void,
 ): NetworkSection {

@@ -10,7 +10,7 @@ const maxSteps = 40;
 const maxBody = 600;
 
 export interface ReportExtras {
-  /** The file's name, or why there is no screenshot. */
+  /** The screenshot's file name, or why there is no screenshot. */
   readonly screenshot: { readonly file: string } | { readonly problem: string };
   readonly browser: string;
   /** The window's size, such as `1440 × 900`. */

@@ -22,7 +22,7 @@ import type { PanelContext, Tab } from '../tab.ts';
 
 type Active = readonly ActiveScenario[];
 /**
- * Passes the active scenarios to `alter`, and activates the scenarios in the text that it returns. Resolves
+ * Passes the active scenarios to `alter`, and activates the scenarios in the returned text. Resolves
  * to the outcome in words.
  */
 type Change = (alter: (active: Active) => string) => Promise<string>;

@@ -10,7 +10,7 @@ import { playerSection } from '../world/playerSection.ts';
 
 export function worldTab(context: PanelContext): Tab {
   const { mock, announce } = context;
-  // This line has text from the start, so that a later message doesn't move any button.
+  // The outcome line has text from the start, so that a later message doesn't move any button.
   const outcome = make(
     'p',
     { class: 'line outcome', role: 'status' },

@@ -9,7 +9,10 @@ export interface StepGroup {
   readonly end: number;
 }
 
-/** Leaves out calls before the first action, because they belong to the world's start. */
+/**
+ * Makes one group for each action and the calls after it. Leaves out calls before the first action,
+ * because they belong to the world's start.
+ */
 export function groupSteps(steps: readonly Step[]): StepGroup[] {
   const groups: { at: string; text: string; begin: number; end: number }[] = [];
   for (const [index, { at, kind, text }] of steps.entries()) {

@@ -10,7 +10,10 @@ const commonPasswords = new Set([
   '11111111',
 ]);
 
-/** A password is allowed to contain names shorter than this, because they are often part of a word. */
+/**
+ * A password must not contain a name of at least this many characters. Shorter names are allowed, because
+ * they are often part of a word.
+ */
 const shortestOwnName = 4;
 
 /**

@@ -48,8 +48,9 @@ export function depositProblem(
 }
 
 /**
- * Id of the gift that the deposit activates: the requested one, otherwise the one selected in the
- * cashbox. Returns 'refused' if the gift can't be activated.
+ * Id of the gift that the deposit activates: the requested one, otherwise the one selected in the cashbox.
+ * Returns 'refused' if the requested gift can't be activated. Returns null if none is requested and no usable
+ * one is selected.
  */
 export function giftOfDeposit(
   call: Context,

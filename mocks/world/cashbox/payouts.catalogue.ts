@@ -71,7 +71,7 @@ export const payoutSystems: readonly PayoutDefinition[] = [
 
 export const earlierPayoutId = (playerId: number, number: number): number => playerId * 1_000 + 500 + number;
 
-/** The id of the request that a player had not confirmed when the world began, if there is one. */
+/** Id of the payout request that the player had not confirmed when the world began, if any. */
 export function unconfirmedPayoutOf(playerId: number, { payouts }: History): number | undefined {
   const { statuses } = payouts;
   const index = statuses.indexOf('needs_confirmation');

@@ -34,8 +34,8 @@ function deleteOldestRun(call: Context): void {
 }
 
 /**
- * Takes the flight and the last round over from the player's previous run of the same game. So the new run's
- * page can show results that no page has shown yet. The flight may still be in the air.
+ * Moves the flight and copies the last round from the player's previous run of the same game to a new run.
+ * The new run's page can then show results that no page has shown yet. The flight may still be in the air.
  */
 function takeOver(call: Context, run: GameRunState): void {
   const isEarlier = ({ mode, slug, playerId }: GameRunState): boolean =>

@@ -74,7 +74,7 @@ test('every 100 roubles of slot bets give one compoint', () => {
 });
 
 describe('bonus money in a running flight', () => {
-  /** Flies a rocket game with bonus money. `land` chooses whether the flight wins or crashes. */
+  /** Flies a rocket game with bonus money. `land` sets whether the flight wins or crashes. */
   function fly(land: 'wins' | 'crashes') {
     const backend = testBackend();
     const call = callerOf(backend);

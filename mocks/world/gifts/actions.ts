@@ -226,8 +226,8 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
     gift.endedBy = null;
-    // If an exclusion began while the payout was open, it disabled the waiting gifts. This gift was burned at
-    // that time, so it is disabled now.
+    // An exclusion disables the waiting gifts when it begins. If it began while this gift was burned, it
+    // skipped the gift, so the gift is disabled now.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
       {

@@ -6,7 +6,7 @@ import { unitsOf, localText } from '../sums.ts';
 
 export interface GiftTemplate {
   type: GiftType;
-  /** The amount in roubles, for a deposit bonus the maximum. `sums.ts` converts it to other currencies. */
+  /** The amount in roubles; for a deposit bonus, the maximum. `sums.ts` converts it to other currencies. */
   roubles?: number;
   /** The price of a physical prize such as a hoodie, in roubles. */
   worth?: number;
@@ -299,7 +299,7 @@ export function giftDescription(
   name: GiftName,
   brand: BrandId,
   locale: LocaleId,
-  // False for callers that show the wagering separately.
+  // Callers that show the wagering separately pass false.
   { withWagering = true } = {},
 ): string {
   const { contents = [] } = giftTemplates[name];

@@ -9,7 +9,7 @@ import { isBarredFromGifts } from './view.ts';
 import { carryWinback, distributeWinback } from './winback.actions.ts';
 import { winbackAt } from './winback.rules.ts';
 
-/** Friday, 16:00 UTC, as milliseconds after the start of the week. */
+/** When the weekly gifts are distributed: Friday, 16:00 UTC, as milliseconds after the start of the week. */
 const distributionAt = 4 * day + 16 * hour;
 
 const players = ({ state }: Pick<Context, 'state'>): PlayerState[] => Object.values(state.players);
@@ -57,8 +57,8 @@ function warn(context: Context, player: PlayerState, gift: StoredGift): void {
 }
 
 /**
- * A player's gift warnings and expiries. Called again for each due event, so for speed it skips gifts whose
- * events are later than the span.
+ * A player's gift warnings and expiries. Skips gifts whose events are later than the span. This saves time,
+ * because the function is called again for each due event.
  */
 function* expiries(place: DueScope, player: PlayerState, { after, until }: DueSpan): Iterable<DueEvent> {
   for (const gift of giftsSlice.of(place, player).items) {

@@ -230,7 +230,7 @@ describe('a free bet', () => {
     for (let round = 0; round < 12; round += 1) {
       const game = free();
       const { player, gift, runToken } = game;
-      // The counter becomes part of the seed from which the flight's crash point is drawn.
+      // Each value of the round counter gives another crash point, because the counter is part of the seed.
       player.backend.state.counters['round'] = round;
       fly(game, 1.5);
       player.backend.clock.advance(120_000);

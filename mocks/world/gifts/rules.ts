@@ -81,7 +81,7 @@ export function contactProblem(
   return lacksPhone ? 'phone_restriction' : null;
 }
 
-/** Why a gift can't be activated because of its own condition, or null. Doesn't check the player. */
+/** Why the state of a gift prevents its activation, or null. Doesn't check the player. */
 export function conditionProblem({
   state,
   isDisabled,

@@ -2,7 +2,7 @@
 // same rule.
 import { hour } from '../dates.ts';
 
-/** Monday, 06:00 UTC, as milliseconds after the start of the week. */
+/** When the winback is distributed: Monday, 06:00 UTC, as milliseconds after the start of the week. */
 export const winbackAt = 6 * hour;
 
 /**

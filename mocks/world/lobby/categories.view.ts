@@ -10,7 +10,8 @@ import { producerBySlugOf, producersOf } from './producers.catalogue.ts';
 const countEvery = 5 * minute;
 
 /**
- * The number of the interval that contains `now`. While it stays the same, so do the numbers of online players.
+ * The sequence number of the interval that contains `now`. The numbers of online players change only when a
+ * new interval begins.
  */
 export function countTick(now: number): number {
   return Math.floor(now / countEvery);

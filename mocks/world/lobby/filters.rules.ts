@@ -26,7 +26,7 @@ const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> 
   },
 };
 
-// A type assertion, because `Object.keys` returns strings.
+// The cast is safe: `valuesOf` has exactly the filters as its keys.
 const filterNames = Object.keys(valuesOf) as GameFilter[];
 
 /**

@@ -53,7 +53,7 @@ function categoriesOf(
   takesBonus: boolean,
 ): string[] {
   const found: string[] = [];
-  // A slot whose name contains a rocket is a crash game.
+  // A game whose slug contains 'rocket' is a crash game, even if its theme is 'slot'.
   if (kindOfGame(named.slug) === 'crash') found.push('crash_games');
   else if (theme === 'slot') found.push('slots', ...named.categories);
   else found.push(theme);

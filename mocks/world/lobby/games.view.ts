@@ -100,7 +100,7 @@ export function findGames(
   };
 }
 
-/** The game, marked as not accepting bonus money. For a lobby in which no game accepts it. */
+/** The game, marked as not accepting bonus money. Used for a lobby in which no game accepts bonus money. */
 export function withoutBonus(game: Game): Game {
   return { ...game, allow_bonus_balance: false };
 }

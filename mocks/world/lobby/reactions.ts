@@ -8,7 +8,7 @@ import { gameBySlugOf } from './games.catalogue.ts';
 import { winsSlice } from './state.ts';
 import { isWorthShowing, winnerOf } from './winners.view.ts';
 
-/** Winner lists request at most 30, so older wins are dropped. */
+/** The number of latest wins to keep. Winner lists request at most 30 wins. */
 const maxWins = 30;
 
 function showWin(context: Context, player: PlayerState, { slug, bet, win, roundId }: PlayedRound): void {

@@ -27,7 +27,9 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
   return true;
 }
 
-/** Marks all unread notices with this name as read. Call it when the player has done what they ask for. */
+/**
+ * Marks all unread notices with this name as read. Call it when the player has done what the notices ask for.
+ */
 export function readNoticesNamed(call: Context, player: PlayerState, name: NoticeName): void {
   for (const notice of noticesSlice.of(call, player).notices)
     if (notice.name === name && notice.status === 'new') markRead(call, player, notice);

@@ -539,7 +539,7 @@ export interface NoticeValues {
   other?: LocalText;
   /** The place of a login, such as a city. */
   where?: string;
-  /** The gift that the notice names. `amount` is in minor units; null uses the amount of the gift's template. */
+  /** The gift that the notice names. `amount` is in minor units; null means the gift template's amount. */
   gift?: { name: GiftName; amount: number | null };
   /** Id of the gift that the notice offers. Once the gift is used or expired, the notice has no button. */
   giftId?: number;

@@ -6,7 +6,7 @@ export const giftsOfEveryone: readonly GiftRow[] = [
   ['spins50', 'level.changed', 5],
   ['cash300', 'achievement', 20],
   ['compoints500', 'promotions', 26],
-  // Received after the latest deposit of every persona, so that no deposit counts for it yet.
+  // Every persona received this gift after the latest deposit, so that no deposit counts for the gift yet.
   ['spinsAfterDeposit', 'personal', 20],
   ['featureSpins', 'gift_distribution', 12],
   ['starter', 'personal', 50],

@@ -77,8 +77,8 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
 
 /**
  * Whether a login on this device must be announced: the device is new to the account, or the player has signed
- * it out from another device. A player's first login in a world is never announced: personas have no earlier
- * logins there, so the device of the first login counts as their usual one.
+ * it out from another device. A player's first login in a world is never announced, because no earlier login
+ * there shows which device the player usually uses.
  */
 export function isNewDevice(call: Context, player: PlayerState, userAgent: string): boolean {
   const seen = Object.values(call.state.sessions)

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
  * pointer.
  */
 const reach = { reachX: 95, reachY: 90 } as const;
-/** A duck this far outside the field can't be seen, in thousandths of the field. */
+/** Distance outside the field at which a duck can't be seen any more, in thousandths of the field. */
 const hiddenOffset = 130;
 
 export interface Aim {

@@ -32,8 +32,8 @@ function draw(context: Context, definition: PromoDefinition): void {
   const table = tableOf(context, definition);
   const lucky = new Set<number>();
   const held: Record<string, { userId: number; username: string }[]> = {};
-  // The last prize in the list is the main prize, so it is drawn first. Nobody wins twice. Nobody wins a prize
-  // whose price is higher than their points.
+  // The last prize in the list is the main prize, so it is drawn first. Nobody wins twice. Only guaranteed
+  // winners can win a prize whose price is higher than their points.
   for (const prize of drawn.toReversed()) {
     const tickets = (scope: number): number => {
       const points = table.pointsAt(scope) / pointUnit;
@@ -102,7 +102,7 @@ function amountText(count: number, { forms }: PointName, locale: LocaleId): stri
 /**
  * Notifies members who still have exchangeable points. The notice says that the points will expire, or that
  * they have expired.
- * @param name whether the promotion is about to end or has ended
+ * @param name name of the notice: the promotion is about to end, or has ended
  */
 function notifyUnspentPoints(
   context: Context,

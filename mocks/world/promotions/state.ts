@@ -197,7 +197,7 @@ export const drawsSlice = defineSharedSlice('draws', {
   initial: (): { held: Record<string, Record<string, DrawnWinner[]>> } => ({ held: {} }),
 });
 
-/** Adds points, or removes them if negative; multiplied by 10,000. */
+/** Adds an entry to a player's points log. Its `points` are multiplied by 10,000; negative ones are spent. */
 export function addPoints(
   call: Context,
   player: PlayerState,

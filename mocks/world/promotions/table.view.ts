@@ -58,7 +58,7 @@ export function countAtLeast(value: number, size: number, valueAt: (place: numbe
   return low;
 }
 
-/** The number of invented participants: none before the start. */
+/** The number of invented participants; 0 before the promotion starts. */
 function inventedCount(call: Context, definition: PromoDefinition): number {
   const times = promoTimes(definition, anchorOf(call));
   return statusAt(times, call.now) === 'future' ? 0 : definition.participants;

@@ -262,7 +262,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
     ...(times.endAt === null ? {} : { endAt: isoOf(times.endAt) }),
     sortPriority,
     type: 'promo',
-    // Some promotions only have the default picture.
+    // Promotions whose id is divisible by four have only a default picture, so that both cases occur.
     ...(id % 4 === 0 ? { imageDefault: { url: image } } : { image }),
     description: descriptionOf(call, definition),
     mechanic: { title: mechanic[call.locale], value: 1 },

@@ -142,8 +142,8 @@ export function restrictionEndsIn(call: Scope, player: PlayerState): { retryAfte
 
 /**
  * Why a player may not play for money, or null.
- * @param risk the player's own money at stake, minor units; 0 for a gift's round. Must not exceed what is left
- * of the loss limit.
+ * @param risk the player's own money at stake, minor units; 0 for a gift's round. Play is refused if the risk
+ * exceeds what is left of the loss limit.
  */
 export function playStopOf(call: Scope, player: PlayerState, risk = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);

@@ -9,7 +9,7 @@ export interface Pace {
    * that rank the best multiplier, it decides how many spins the player makes.
    */
   strength: number;
-  /** Below 1, the player scores mostly at the start of the tournament; above 1, mostly at the end. */
+  /** When the player scores. Below 1: mostly at the start of the tournament. Above 1: mostly at the end. */
   tempo: number;
 }
 

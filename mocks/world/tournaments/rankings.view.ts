@@ -22,7 +22,7 @@ const keptFor = 10 * minute;
 /** Maximum number of rankings kept per world. The oldest one is dropped first. */
 const mostKept = 50;
 
-// Not part of the state, because rankings may get lost: a request for a lost ranking gets a new one.
+// Rankings aren't stored in the state, because losing one does no harm: its next request gets a new ranking.
 const rankings = new WeakMap<State, { made: number; kept: Ranking[] }>();
 
 function rankingOf(call: Context, definition: TournamentDefinition, id: string | undefined): Ranking {

@@ -82,7 +82,7 @@ export function switchProblem(
 
 /**
  * Why a player can't join, or null. Joining an active tournament also selects it, so the player must be allowed
- * to leave the selected one. Joining a future tournament selects nothing yet, so this isn't checked.
+ * to leave the previously selected one. A future tournament isn't selected yet, so it needs no such check.
  */
 export function joinProblem(definition: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
   if (facts.isMultiAccount) return { why: 'user_is_blocked_for_multi_account' };

@@ -37,8 +37,8 @@ function takeEntry(url: string): Promise<EarlyAnswer> | null {
 }
 
 /**
- * Whether to use an early response: a success with a body, a 429 or a 5xx. After such an error, repeating the
- * call at once would add to the server's load.
+ * Whether to use an early response: a success with a body, a 429 or a 5xx. Repeating a call right after a 429
+ * or a 5xx would add to the server's load.
  */
 function isFinal({ status, body }: EarlyAnswer): boolean {
   if (status === 429 || status >= 500) return true;
@@ -59,7 +59,7 @@ async function takeEarlyAnswer(url: string): Promise<Pick<EarlyAnswer, 'status' 
   try {
     const answer = await Promise.race([entry, tooLate]);
     if (!answer || !isFinal(answer)) return null;
-    // The exact request time is unknown, so pass the earliest possible one: the start of the page.
+    // The exact time of the request is unknown. Pass the earliest possible time, when the page began to load.
     noteServerDate(answer.date, deviceNow() - monotonicNow());
     return answer;
   } catch {

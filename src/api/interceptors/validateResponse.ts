@@ -22,7 +22,10 @@ const breaches = createEmitter<Breach>();
 /** Reports responses that broke the contract but were used anyway. */
 export const onContractBroken = breaches.on;
 
-/** Loads alongside the first calls. If the chunk is gone, as after a deploy, responses aren't checked. */
+/**
+ * The chunk that checks the fields of responses, loaded alongside the first calls. If the chunk is gone, as
+ * after a deploy, responses aren't checked.
+ */
 const shapes = contractMode === 'strict' ? null : import('../answerShape.ts').catch(() => null);
 
 async function checkShape({ method, path, body }: Answer): Promise<void> {

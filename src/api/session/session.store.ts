@@ -49,7 +49,7 @@ export const onLogout = logouts.on;
 
 let generation = 0;
 
-/** Session counter. Responses to calls of an earlier session are discarded. */
+/** Increases with each login, logout and change of locale. Responses to earlier calls are discarded. */
 export function sessionGeneration(): number {
   return generation;
 }

@@ -24,7 +24,10 @@ function isWithoutToken(path: string): boolean {
   return withoutToken.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start));
 }
 
-/** Sends the token to our API's origin only, and never in guest mode. */
+/**
+ * Whether a call may carry the token. Only calls to our API's origin may, except those that come before a
+ * session. In guest mode, no call may.
+ */
 export function mayCarryToken(url: string): boolean {
   const base = new URL(apiUrl || '/', pageOrigin());
   if (isGuestUrl() || !URL.canParse(url, base)) return false;

@@ -1,4 +1,4 @@
-// Stores the session's two tokens in cookies that expire with them (S4.19, S9.15).
+// Stores the session's two tokens in cookies with different lifetimes (S4.19, S9.15).
 import { jwtDecode } from 'jwt-decode';
 import { monotonicNow } from '#/lib/clock.ts';
 import { cookies, forgetMemoryCookie } from '#/lib/storage.ts';

@@ -136,12 +136,13 @@ export function RouteError() {
       globalThis.location.reload();
       return;
     }
-    // Without a network, the retry fails at once and draws the same page. The message explains why nothing
-    // changes.
+    // Without a network, the retry fails at once and shows the same page again. Show a message that explains
+    // why nothing changes.
     if (!hasNetwork()) showMessage('common.error.offline', { tone: 'warning' });
     reset();
-    // `revalidate()` isn't enough: if the loaders finish at once, React never renders the busy state in which
-    // the router's boundary drops a render error. A navigation always renders it.
+    // Navigate, because `revalidate()` isn't enough. The router's boundary drops a render error when the busy
+    // state renders. After `revalidate()`, React skips that state if the loaders finish at once. A navigation
+    // always renders it.
     void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
   const comeBack = useEffectEvent(retry);

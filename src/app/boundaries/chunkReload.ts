@@ -6,7 +6,7 @@ import { tabStore } from '#/lib/storage.ts';
 const STORED_AS = 'chunkReloadAt';
 /** Milliseconds during which another failure doesn't trigger a second reload. */
 const ONCE_IN = 10 * 60_000;
-/** Chromium, Firefox and Vite name the file in their errors. */
+/** Matches the file's URL or path in the error messages of Chromium, Firefox and Vite. */
 const FILE = /(?:https?:\/)?\/\S+\.(?:js|css)\b/;
 
 /** Reloads unless that was tried recently. Returns whether it reloads. */
@@ -33,8 +33,8 @@ export function installChunkReload(reload?: () => void): void {
 }
 
 /**
- * URL of the entry script. Safari doesn't name the failed file, but the entry script changes with each deploy
- * too.
+ * URL of the entry script, which also changes with each deploy. It is checked if the error doesn't name the
+ * failed file, as in Safari.
  */
 function entryScript(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;

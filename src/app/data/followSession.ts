@@ -112,12 +112,13 @@ export function followSession({ client, router, base }: AppParts, early?: Logout
         ? router.revalidate()
         : // The previous player's unsaved form must not block the navigation.
           router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
-    // Until the next page is open, the player's page keeps its skeletons. A refetch as a guest would be refused.
+    // Refetch only once the next page is open, because the server would refuse the player's page its data.
+    // Until then, that page shows skeletons.
     void arrival.finally(() => refetchLater(client));
   };
   const stopLogout = onLogout(follow);
   if (early) follow(early);
-  // Tried again after each navigation, because some pages delay the greeting.
+  // Some pages delay the greeting of a player, so try to show it after each navigation.
   const stopGreeting = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') resumeWelcome(client);
   });

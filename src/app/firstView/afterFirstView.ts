@@ -4,7 +4,10 @@ import { drawnPage } from './drawnPage.ts';
 
 const CALM_MS = 5000;
 
-/** Called once at startup, because `data-drawn` is removed when React takes over. */
+/**
+ * Whether other work may wait for the first input. Must be called at startup, because `data-drawn` is removed
+ * when React takes over.
+ */
 function canWait(): boolean {
   return drawnPage()?.kind === 'lobby' && !new URLSearchParams(location.search).has(CHAT_PARAMETER);
 }

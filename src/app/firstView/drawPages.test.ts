@@ -29,7 +29,7 @@ it.each(pages)(
     expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
     expect(markup).toContain('<h1');
     expect(markup).not.toMatch(RAW_ID);
-    // React's marker for a Suspense boundary that it left to the client.
+    // React's marker for a Suspense boundary whose rendering is left to the browser.
     expect(markup).not.toContain('<!--$!-->');
   },
 );

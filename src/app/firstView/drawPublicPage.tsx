@@ -94,9 +94,9 @@ async function settle(client: QueryClient, render: () => Promise<string>): Promi
 const PAGE_DATA = /^<script type="application\/ld\+json"[^>]*>[^]*?<\/script>/;
 
 /**
- * Separates the elements of the head, which React puts first, from the content. Marks them with `data-site`,
- * so that the page's own tags replace them in a browser. Drops preloads, because they load pictures of the
- * content, which only readers without scripts see.
+ * Separates the elements of the head, which React puts first, from the content. Marks these elements with
+ * `data-site`, so that a browser can replace them with the page's own tags. Drops the preloads of the
+ * content's pictures, because a browser with scripts doesn't show this content.
  */
 function splitHead(path: string, markup: string): DrawnPublicPage {
   const [head = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];

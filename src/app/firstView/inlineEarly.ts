@@ -65,11 +65,11 @@ function replayWhenReady(): void {
 }
 
 /**
- * Collects the letters that a visitor types after opening the search. The search field appears a little later
- * and then gets them.
+ * Collects the letters that a visitor types after opening the search. Enters them in the search field once
+ * the field is ready.
  */
 function keepLetters(): void {
-  // Letters are being collected already: the repeated press of the button calls this function again.
+  // Repeating the press of the search button calls this function again. Keep the letters collected so far.
   if (letters !== undefined) return;
   letters = '';
   awaitField(FIELD_WITHIN_MS);
@@ -86,7 +86,7 @@ function awaitField(leftMs: number): void {
   letters = undefined;
 }
 
-/** Uses the native setter: React would not notice a change made through the property that it overrides. */
+/** Uses the native setter, because React ignores a change made through its own override of `value`. */
 function fill(field: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text + field.value, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -129,7 +129,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Handles buttons and selects only, because links work without JavaScript. */
 function keepEarlyInput(): void {
-  // In the capture phase, because React stops events at the root while it can't handle them.
+  // Listen in the capture phase, because React stops events at the root while it can't handle them.
   document.addEventListener(
     'click',
     (event) => {

@@ -11,8 +11,8 @@ export async function markupOf(element: ReactElement): Promise<string> {
   for (;;) {
     const { messages } = localeStore;
     const markup = await renderOnce(element);
-    // If the messages have changed, a part was loaded during the rendering. The markup lacks its texts, so
-    // render again.
+    // If the messages have changed, a lazy part was loaded during the rendering. The markup lacks that part's
+    // texts, so render again.
     if (localeStore.messages === messages) return markup;
   }
 }

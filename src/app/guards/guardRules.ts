@@ -31,8 +31,9 @@ export function decide(
 }
 
 /**
- * Whether a page needs a full document load. The cashbox does, so that no third-party script runs where money
- * is paid. While a game is open, no page does, because the load would end the game.
+ * Whether a page needs a full document load. The cashbox needs it if third-party scripts are loaded, so that
+ * none of them runs where money is paid. While a game is open, no page needs it, because the load would
+ * end the game.
  */
 export function needsOwnDocument(
   { from, to }: { readonly from: string; readonly to: string },

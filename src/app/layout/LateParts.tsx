@@ -53,8 +53,8 @@ export function LateParts({ isPlayer }: LatePartsProps) {
 }
 
 /**
- * Tells the overlay host about restrictions, cookie consent and the game frame. The router tells it about the
- * page.
+ * Reports restrictions, cookie consent and the state of the game frame to the overlay host. The router's
+ * subscription reports the page.
  */
 function useReportPlace(): void {
   const isResting = useRestriction().kind !== 'none';

@@ -58,7 +58,7 @@ export function Layout() {
   const isGameHidden = useDecision('miniGame') !== 'now';
   const [isFooterNear, setFooterNear] = useState(false);
   const [isLate, setLate] = useState(false);
-  // A prerendered lobby is left alone until React has taken it over.
+  // In a prerendered lobby, don't move a lost focus until React has taken over the markup.
   const isFocusWatched = isLate || !isLobbyDrawn;
   useEffect(() => (isFocusWatched ? watchLostFocus() : undefined), [isFocusWatched]);
   // Mount the remaining parts after the first view. The prerendered markup doesn't contain them.
@@ -144,7 +144,7 @@ function RestrictedPages({ children }: { children: ReactNode }) {
 
 const blocked = { ...describeError(undefined), kind: '451', status: 451 } as const;
 
-/** Replaces the page with the 451 page when one of its calls was answered with that status (S8.6). */
+/** Shows the error page for 451 in place of a page whose API call was answered with 451 (S8.6). */
 function RegionBlock({ children }: { children: ReactNode }) {
   const { isRegionBlocked } = useSnapshot(pageBlock);
   return isRegionBlocked ? <BlockedPage /> : children;

@@ -7,7 +7,7 @@ import { withoutBase, type Route } from '#/paths.ts';
 import { hasNetwork } from '#/lib/isOnline.ts';
 import { decide, DocumentNotLoaded, needsOwnDocument } from '../guards/guardRules.ts';
 
-/** Whether the visitor's region is blocked. If unknown, assumes not: the server refuses calls anyway. */
+/** Whether the visitor's region is blocked. False if unknown, because the server refuses calls anyway. */
 async function isRegionBlocked(client: QueryClient): Promise<boolean> {
   try {
     return (await ensureServerData(client)).isRegionBlocked;

@@ -22,7 +22,7 @@ export interface ActionDialogProps {
     readonly keep?: ReactNode;
     /** The action is destructive, so the initial focus goes to the cancel button. */
     readonly isDangerous?: boolean;
-    /** Shown with the question if it is known in advance that the server will refuse the request. */
+    /** A link or button that helps the player. Set if the server is already known to refuse the request. */
     readonly remedy?: Remedy | null;
   };
   /** The dialog's success step. Omit it if the success is shown elsewhere, such as in a toast. */

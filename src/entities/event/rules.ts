@@ -86,7 +86,10 @@ const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, pas
  */
 const groupOf = ({ isMine }: ListedEvent, status: EventStatus): number => order[status] + (isMine ? 0 : 2);
 
-/** Sorts by group, then by latest start, then by priority (specification S4.3, decision 114). */
+/**
+ * Sorts by group, then by latest start, then by priority. Priority doesn't apply to past events
+ * (specification S4.3, decision 114).
+ */
 function compare(one: ListedEvent, other: ListedEvent, now: number): number {
   const status = statusAt(one, now);
   const byGroup = groupOf(one, status) - groupOf(other, statusAt(other, now));

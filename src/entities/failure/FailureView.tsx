@@ -53,7 +53,7 @@ export function FailureView({ text, hint, failure, texts, size = 'line' }: Failu
   );
 }
 
-/** The same data would fail to render again, so all the page's queries are refetched. */
+/** Refetches all the page's queries, because the same data would fail to render again. */
 async function refetchPage(client: QueryClient): Promise<void> {
   // The failed part has unmounted, so queries that no other component uses are inactive. Remove their data.
   client.removeQueries({ type: 'inactive' });

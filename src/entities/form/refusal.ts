@@ -26,7 +26,10 @@ function noticeOfForm(error: ApiError, texts: AnyCodeTexts): Notice {
   return textOfError(error, texts);
 }
 
-/** Errors of the form's own `fields` are shown at the fields, all others above the form. */
+/**
+ * Errors of the form's own `fields` are shown at the fields. If there are none, a message is shown above the
+ * form. If the player has used all attempts, only `limit` is set.
+ */
 export function readRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],

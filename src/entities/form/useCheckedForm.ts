@@ -78,7 +78,7 @@ function ruleErrors<Values extends FieldValues>(notices: Notices<Values>): Field
   const errors = Object.entries<Notice | undefined>(notices).flatMap(([name, notice]) =>
     notice ? [[name, errorOf('rule', notice)]] : [],
   );
-  // TypeScript cannot type an object built from field names.
+  // The cast is safe: every key is a field's name. TypeScript only knows that the keys are strings.
   return Object.fromEntries(errors) as FieldErrors<Values>;
 }
 

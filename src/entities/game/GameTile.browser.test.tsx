@@ -7,7 +7,7 @@ import { GameTile } from './GameTile.tsx';
 
 it('a tile loads the small picture on a screen with one pixel per CSS pixel', async () => {
   expect(devicePixelRatio).toBe(1);
-  // No other test may show this game, because browsers prefer a large picture that is in their cache.
+  // No other test may load these pictures. If the large one is cached, browsers use it, not the small one.
   const game = gameFixture({
     preview: '/tile/for-this-test.webp',
     previewSmall: '/small/for-this-test.webp',

@@ -68,8 +68,8 @@ export const WithInfo = meta.story({
     info.focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith('golden-harvest');
-    // The sheet will return the focus to the tile's link, because the tile hides the info button in the
-    // meantime.
+    // The tile hides the info button while the sheet is open. The link has the focus, so that the sheet can
+    // return the focus to it.
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 });

@@ -145,8 +145,8 @@ function InfoButton({ game }: { game: Game }) {
       aria-label={formatMessage({ id: 'game.tile.infoNamed' }, { name: game.name })}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // Focuses the tile's link before the sheet opens. The sheet returns the focus to it, because the tile
-        // hides the info button in the meantime.
+        // Focus the tile's link first, so that the sheet later returns the focus to the link. It can't return
+        // the focus to the info button, which the tile hides while the sheet is open.
         currentTarget.closest('article')?.querySelector('a')?.focus({ preventScroll: true });
         showGameSheet(game.slug);
       }}

@@ -31,8 +31,8 @@ export function refreshNotices(client: QueryClient): void {
 const noticeKeys = (): QueryKey[] => [noticesQuery().queryKey, noticePagesQuery().queryKey];
 
 /**
- * Cancels refetches that are in flight, because their older data would undo a change. Returns whether there
- * were any.
+ * Cancels the fetches of notices in flight, because their older data would undo an optimistic update. Returns
+ * whether a fetch was in flight.
  */
 async function dropAnswers(client: QueryClient): Promise<boolean> {
   const isFetching = noticeKeys().some((queryKey) => client.isFetching({ queryKey }) > 0);

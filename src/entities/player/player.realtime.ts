@@ -77,8 +77,8 @@ export function bindPlayer(client: QueryClient): () => void {
       client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withCompoints(known, message));
       askLevel();
     }),
-    // If this device's own session has ended, the server refuses this request and the player has to log in
-    // again.
+    // Refetch the balance to find out whether the session of this device has ended. If so, the server refuses
+    // the request, and the player has to log in again.
     subscribe('sessions.ended', () => void client.refetchQueries({ queryKey: balanceKey })),
     subscribe('notification.updated', ({ data }) => hearNotice(client, data.notification)),
     subscribe('notification.removed', ({ data }) => dropNotice(client, data.notificationId)),

@@ -36,13 +36,16 @@ export function isKnownTemplate(template: string | undefined): template is Promo
 /** Promo points are sent in 1/10 000 of a point (S9.34). */
 export const POINT_PARTS = 10_000;
 
-/** The plural form of a promo currency: the Russian rule for ru, `one` and `other` elsewhere (S9.46). */
+/**
+ * The name of a promo currency, in the plural form that the locale's rules require for the amount (S9.55).
+ * @param parts the amount, in 1/10 000 of a point
+ */
 export function currencyWord(name: PromoCurrencyName, parts: number, localeTag: string): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = name;
   return forms[new Intl.PluralRules(localeTag).select(parts / POINT_PARTS)] ?? name.other;
 }
 
-/** The bets that earn one point, in minor units. Undefined if bets in this currency earn no points. */
+/** The total of bets that earns one point, in minor units. Undefined if the currency earns no points. */
 export function pointPrice(
   { pointPrices }: Pick<Promo, 'pointPrices'>,
   currency: Currency,

@@ -31,7 +31,10 @@ export interface Step {
   readonly block: Block | null;
 }
 
-/** A step counts as late this many ms after its expected time. A result may arrive slightly after it. */
+/**
+ * A step counts as late this many milliseconds after its expected time. The tolerance allows for a result
+ * that arrives slightly late.
+ */
 const LATE_AFTER_MS = 60_000;
 
 type About = Pick<Step, 'text' | 'actor'> & { readonly at?: string | undefined };

@@ -32,7 +32,7 @@ const ANSWER_WEIGHT = 1;
 /** The share of the query's words that an answer must contain to be found. Rare words weigh more. */
 const MIN_SHARE = 0.5;
 /**
- * The fallback when no answer reaches `MIN_SHARE`: an answer must reach this fraction of the best answer's
+ * An answer below `MIN_SHARE` is still found if its share is at least this fraction of the best answer's
  * share.
  */
 const MIN_SHARE_OF_BEST = 0.7;
@@ -90,8 +90,8 @@ export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex 
 export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMatch): FoundAnswers {
   let best = noAnswers;
   let bestScore = 0;
-  // The query as typed comes first, so it wins a tie. Another reading, such as one in another keyboard
-  // layout, needs a higher score.
+  // The query as typed comes first, so it wins a tie. Another interpretation, such as the same keys in
+  // another keyboard layout, needs a higher score.
   for (const reading of queryReadings(query)) {
     const { score, found } = searchReading(index, reading, fuzzy);
     if (score > bestScore) {
@@ -109,7 +109,7 @@ interface WordMatch {
   readonly ofAnswers: ReadonlyMap<number, number>;
   /** Inverse document frequency: higher for words that occur in few answers. */
   readonly weight: number;
-  /** The typed word says little about a question, such as 'how'. */
+  /** True if the typed word says little about a question, as 'how' does. */
   readonly isCommon: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface DateTexts {
   readonly deadline: (instant: number | null) => string;
   /** Like `deadline`, but with the month in words. Used for the end of a break, which may be years away. */
   readonly longDeadline: (instant: number) => string;
-  /** The shortest format. Used for times that are close. */
+  /** Hours and minutes, with the date unless it is today. For times in the near future. */
   readonly soon: (instant: number) => string;
 }
 

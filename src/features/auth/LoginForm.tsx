@@ -136,7 +136,7 @@ interface SecondFactorStepProps {
   onBack: () => void;
 }
 
-/** The second step of a login: a code of the authenticator, or a recovery code (S10.61). */
+/** The second step of a login: asks for a code from the authenticator app, or a recovery code (S10.61). */
 function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   const captcha = useCaptcha();
   const form = useServerForm({
@@ -165,8 +165,8 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
 }
 
 /**
- * The text above the form. It tells a self-excluded player that the login is only for a withdrawal (S10.3), and
- * other visitors to which game it leads.
+ * The text above the form. For a self-excluded player, says that the login is only for a withdrawal (S10.3).
+ * For other visitors, names the game that opens after the login, if there is one.
  */
 function Lead() {
   const isExcluded = useRestriction().kind === 'excluded';
@@ -176,7 +176,7 @@ function Lead() {
   return <FormattedMessage id="auth.login.lead" />;
 }
 
-/** The name of the game to which the login leads. Undefined if it leads elsewhere, and until it is known. */
+/** The name of the game that opens after the login. Undefined while loading, or if another page opens. */
 function useWantedGame(): string | undefined {
   const { search } = useLocation();
   const path = sameSitePath(new URLSearchParams(search).get('redirect'));

@@ -8,8 +8,8 @@ export const PENDING_WELCOME = 'auth.welcome';
 let isGreeting = false;
 
 /**
- * Greets a player who has just logged in, or resumes a greeting that was delayed by a reload or by a page
- * without greetings.
+ * Greets a player who has just logged in. Also resumes a greeting that is still pending, for example after a
+ * reload.
  */
 export function resumeWelcome(client: QueryClient): void {
   if (isGreeting || !isLoggedIn() || tabStore.get(PENDING_WELCOME) === null) return;

@@ -78,7 +78,7 @@ export function ExchangeFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says why the exchange is closed, and how the player can open it. */
+/** Says why the player can't exchange compoints. If an active bonus is the reason, links to the gifts. */
 export function ExchangeClosedView({ why }: { why: 'bonus' | 'account' | 'closed' }) {
   return (
     <div className={styles.closed}>

@@ -34,8 +34,8 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const isHere = phase.status !== 'idle' && placementOf(model) === 'full';
-  // Only players with bonus money see the warning about bonus money. The warning isn't needed if a gift
-  // pays for the rounds, nor during a break, which closes the game.
+  // Only players with bonus money see the warning about bonus money. The warning isn't needed if a gift pays
+  // for the rounds, or during a break, because the game is then refused anyway.
   const mayWarn = isLoggedIn() && mode === 'real' && game?.allow_bonus_balance === false;
   const gifts = useQuery({ ...giftsQuery(), enabled: mayWarn });
   const restrictions = useQuery({ ...restrictionsQuery(), enabled: mayWarn });
@@ -56,8 +56,8 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const openOnEntry = useEffectEvent(open);
   const entry = isReady ? `${game.slug} ${mode}` : null;
   useEffect(() => {
-    // The effect depends only on the page entry, because a refetch must not reopen a game that the player
-    // has closed.
+    // Open the game only when the page is entered or the mode changes, because a refetch must not reopen a
+    // game that the player has closed.
     if (entry !== null) openOnEntry();
   }, [entry]);
   if (isHere && phase.status === 'failed' && hasErrorPage(phase.code))

@@ -19,8 +19,8 @@ interface BonusLineProps {
 }
 
 /**
- * Shown during a game: the free rounds left in the game, and how much of the bonus is left to wager. Also says
- * if bets in this game don't count, or if the bonus has just been wagered.
+ * Shown during a game: the free rounds left in the game, and how much of the bonus is left to wager. Also
+ * says if bets in this game don't count towards the wagering, or if the bonus has just been wagered.
  */
 export function BonusLine({ gameSlug, onOpen }: BonusLineProps) {
   const rounds = useGameRounds(gameSlug);

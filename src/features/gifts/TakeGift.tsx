@@ -20,8 +20,8 @@ import { GiftArt, GiftMarks, reasonTexts } from './ui/Card/GiftFacts.tsx';
 import styles from './TakeGift.module.css';
 
 /**
- * Lets the player claim the gift in the URL. Without a gift in the URL, offers the gift that expires first of
- * those that are ready to claim, or else of those that can't be claimed yet.
+ * Lets the player claim the gift in the URL. Without a gift in the URL, offers the gift that expires first.
+ * Gifts that are ready to claim come before those that can't be claimed yet.
  */
 export function TakeGift() {
   const { pathname, search } = useLocation();

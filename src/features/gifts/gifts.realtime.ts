@@ -86,8 +86,8 @@ function announcesGift({ status, isSilent = false, button }: Notice): boolean {
 const depositWithGift = `${paths.cashbox()}?gift=`;
 
 /**
- * Shows flying icons and toasts for received gifts, and toasts for activated, used and wagered ones. Returns
- * the cleanup.
+ * Keeps the cached gifts and winback up to date. Announces received gifts with a flying icon and a toast, and
+ * activated, used and wagered gifts with a toast. Returns the cleanup.
  */
 export function bindGifts(client: QueryClient): () => void {
   const queue = createAnnouncementQueue();

@@ -75,8 +75,8 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
           choices.length > 0 ? (
             <PartBoundary>
               <Suspense>
-                {/* Wait until the producers have loaded. Unknown producers in the URL are then ignored,
-                    so the grid may have games after all. */}
+                {/* Show nothing until the producers have loaded. Unknown producers in the URL are then
+                    dropped from the filters, so the grid may have games after all. */}
                 {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
               </Suspense>
             </PartBoundary>
@@ -171,7 +171,10 @@ function moreOf(hasNextPage: boolean, isFailed: boolean): More {
   return isFailed ? 'failed' : 'coming';
 }
 
-/** Heights of recently shown grids in pixels, by scope and query. */
+/**
+ * Heights in pixels of recently shown grids. The key contains the category or producer, the order and the
+ * filters.
+ */
 const lastHeights = new Map<string, number>();
 const MAX_LAST_HEIGHTS = 20;
 

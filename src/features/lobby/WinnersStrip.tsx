@@ -133,7 +133,8 @@ function WinnerItem({ winner, index, currency }: WinnerItemProps) {
 }
 
 /**
- * Guests need the socket only for the winners. So it connects on the first user input, or after this many ms.
+ * Maximum delay before a guest's socket connects, in ms. The first user input ends the delay. Guests need the
+ * socket only for the winners, so it can wait.
  */
 const JOIN_AFTER_MS = 5_000;
 

@@ -3,7 +3,9 @@ import type { PushSubscriptionBody } from '#/api/generated/model/index.ts';
 import { localStore } from '#/lib/storage.ts';
 import { wait } from '#/lib/schedule.ts';
 
-/** Maximum wait for the service worker, in ms. The page registers the worker only after its own start. */
+/**
+ * Maximum wait for the service worker, in ms. The page registers the worker only after the app has started.
+ */
 const WORKER_WAIT_MS = 10_000;
 /** Storage key of the subscription id, which the server assigns. */
 const ID_NAME = 'push';
@@ -61,7 +63,10 @@ export const knownId = (): string | null => localStore.get(ID_NAME);
 export const keepId = (id: string): void => localStore.set(ID_NAME, id);
 export const dropId = (): void => localStore.remove(ID_NAME);
 
-/** Unsubscribes at logout. The server gets no request, but its next push message to this browser fails. */
+/**
+ * Unsubscribes at logout without a request to the server. The server's next push message to this browser
+ * fails.
+ */
 export async function forgetPush(): Promise<void> {
   if (knownId() === null || !isPushSupported()) return;
   await (await currentSubscription())?.unsubscribe();

@@ -29,8 +29,8 @@ const part = (title: string): string =>
   `<h2 id="root">${title}</h2><p>${'Ставка принята — её не отменить. '.repeat(12)}</p><ol><li>Раз</li><li>Два</li></ol>`;
 
 /**
- * The table of contents links to each section, also for keyboard users. It doesn't use the heading ids from
- * the server.
+ * A link in the table of contents also moves the focus to its section, for keyboard users. The heading ids
+ * from the server are removed.
  */
 export const Long = meta.story({
   args: {

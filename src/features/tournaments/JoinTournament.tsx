@@ -75,7 +75,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
 }
 
 interface Joining {
-  /** Null if there is neither a question nor a failure to show. */
+  /** The open dialog. Null if there is nothing to confirm and no failure to show. */
   readonly dialog: {
     readonly request: JoinRequest;
     readonly question: JoinQuestion | null;
@@ -132,7 +132,8 @@ export function useJoin(tournament: Tournament, viewer: EntryViewer): Joining {
 }
 
 /**
- * Shows a failure in the dialog, even if the player closed the question while the request was in flight.
+ * The dialog to show. A failed request opens it again, even if the player closed the confirmation while the
+ * request was in flight.
  */
 function dialogOf(
   plan: JoinPlan | null,

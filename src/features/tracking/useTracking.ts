@@ -44,7 +44,7 @@ const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
 function watchPage(): () => void {
-  // Load the code that sends the error log in advance, because it is too late when the page closes.
+  // Load the code that sends the error log in advance. Loading it when the page closes would be too late.
   void deliverLog();
   const stops = [measurePage(), followConsent()];
   return () => {

@@ -36,9 +36,10 @@ function usedFiles(): string[] {
 
 function offer(waiting: ServiceWorker | null, reload: () => void): void {
   const accept = () => {
-    // The new worker has already taken over, because the player accepted the update in another tab.
+    // No worker is waiting any more. The new one has taken over, for example because the player accepted the
+    // update in another tab. So only reload.
     if (waiting?.state !== 'installed') return reload();
-    // The old worker may still be busy. If the new one doesn't take over in time, reload from the network.
+    // The old worker may still be busy. If the new one doesn't take over in time, reload anyway.
     const timer = setTimeout(reload, TAKE_OVER_MS);
     const tookOver = (): void => {
       clearTimeout(timer);
@@ -61,8 +62,8 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
   preloadToasts();
   const isOurs = async (worker: ServiceWorker) => (await entryOf(worker)) === ownEntry(document);
   onWaiting(registration, (worker) => {
-    // The page may be newer than its old worker. If the waiting worker belongs to the page's build,
-    // activate it without asking.
+    // The page may come from a newer build than the active worker. If the waiting worker belongs to the
+    // page's build, activate it without asking.
     void isOurs(worker).then((isSame) =>
       isSame ? send(worker, { type: 'casino.activate' }) : offer(worker, surroundings.reload),
     );

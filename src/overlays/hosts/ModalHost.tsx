@@ -58,7 +58,9 @@ function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
   );
 }
 
-/** A modal's content, inside the boundary, so that a retry remounts it and loads the chunk again. */
+/**
+ * A modal's content. It is inside the error boundary, so that a retry remounts it and loads the chunk again.
+ */
 function Content({ open }: { open: OpenModal }) {
   const [element] = useState(open.render);
   return <Suspense fallback={<Loading />}>{element}</Suspense>;

@@ -43,7 +43,8 @@ export function Component() {
   );
 }
 
-// These components call `element` on each render, because a retry after a failed load needs a new lazy element.
+// Calls `element` on each render instead of once, because a retry after a failed load needs a new lazy
+// component.
 const LazyHighFives = () => <Suspense>{highFives.element({})}</Suspense>;
 const LazyDuckHunt = () => <Suspense>{duckHunt.element({})}</Suspense>;
 

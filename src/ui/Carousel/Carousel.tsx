@@ -25,7 +25,10 @@ export interface CarouselProps {
   slideLabel: (position: number) => string;
 }
 
-/** The first banner is the LCP element. Banners after the second render once the carousel moves. */
+/**
+ * The first banner is the LCP element. The third and later banners render only once the carousel has moved or
+ * been hovered or focused.
+ */
 export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);

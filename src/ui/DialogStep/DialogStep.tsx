@@ -11,7 +11,9 @@ export interface DialogStepProps {
   actions: ReactNode;
   /** Set it if the step replaces the button that was pressed. The step's title then takes the focus. */
   outcome?: 'done' | 'failed' | undefined;
-  /** Minimum height, as a CSS length. If it fits every step, the dialog keeps its height. */
+  /**
+   * Minimum height, as a CSS length. If no step is higher, the dialog's height stays the same in all steps.
+   */
   height?: string;
   children?: ReactNode;
 }

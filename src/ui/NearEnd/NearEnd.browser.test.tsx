@@ -20,7 +20,7 @@ it('more items are requested once, when the end is within 500 px below the windo
   const onNear = vi.fn();
   await render(<NearEnd onNear={onNear} />);
   const [observer] = seen;
-  // The margins are top, sides, bottom.
+  // `rootMargin` lists the margins in the order top, sides, bottom.
   expect(observer?.margin?.split(' ').at(-1)).toBe('500px');
   observer?.tell(false);
   expect(onNear).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import styles from './NearEnd.module.css';
 
 /** Distance from the end at which more is loaded, in pixels (specification S4.67). */
 const NEAR = 500;
-/** Top margin in pixels, so large that a jump past the end always counts as near. */
+/** The observer's top margin in pixels. It is so large that a jump past the end always counts as near. */
 const PAST = 1_000_000;
 
 export interface NearEndProps {

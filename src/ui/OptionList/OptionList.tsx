@@ -127,7 +127,7 @@ export function moveOption(
 
 /** The next option that starts with the letter, wrapping around. */
 function byLetter(usable: readonly Choice[], at: number, key: string): string | null {
-  // Named keys (`Enter`, `Tab`) are longer than one character.
+  // Ignores named keys such as `Enter` and `Tab`: only a typed character has a `key` of length one.
   if (Array.from(key).length !== 1 || key === ' ') return null;
   const letter = key.toLocaleLowerCase();
   const inTurn = [...usable.slice(at + 1), ...usable.slice(0, at + 1)];

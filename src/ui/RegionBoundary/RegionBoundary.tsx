@@ -33,7 +33,10 @@ export class RegionBoundary extends Component<Props, State> {
     return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
   }
 
-  /** Chromium caches a failed import until the page is reloaded. The reload keeps the page's URL. */
+  /**
+   * Reloads the page if a chunk is missing and there is a network, because Chromium caches a failed import
+   * until then. Otherwise only renders the region again.
+   */
   retry = (): void => {
     if (isMissingChunk(this.state.error) && hasNetwork()) location.reload();
     else this.renderAgain();

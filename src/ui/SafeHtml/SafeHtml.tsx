@@ -48,7 +48,10 @@ export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
   );
 }
 
-/** The sanitised HTML, never that of a previous text; `failed` if the sanitiser did not load. */
+/**
+ * The sanitised HTML of this text, never of a previous one. Undefined until it is ready; `failed` if the
+ * sanitiser didn't load.
+ */
 function useSanitized(html: string): TrustedHTML | 'failed' | undefined {
   const [clean, setClean] = useState<{ of: string; html: TrustedHTML | 'failed' } | undefined>(() => {
     const built = sanitizeInBuild(html);

@@ -1,7 +1,8 @@
 import DOMPurify from 'dompurify';
 import { imageUrl, sanitizeLink } from '#/lib/url.ts';
 
-// The minimum for content: no forms, frames, styles, data attributes, or ids that clobber the page's own.
+// Allows only what content needs. Excludes forms, frames, styles, data attributes, and ids that could clobber
+// the page's own.
 const allowedTags = (
   'a abbr b blockquote br caption code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins li mark ol p pre q s ' +
   'small span strong sub sup table tbody td tfoot th thead time tr u ul'

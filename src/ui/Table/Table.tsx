@@ -16,8 +16,8 @@ export interface Column<Row> {
   /** The cell is the row's header, and on phones the heading of the row's card. */
   isRowHeader?: boolean;
   /**
-   * The cell's place in the row on phones. If any column sets it, rows have a compact layout there instead of
-   * being cards.
+   * The cell's place in the row on phones. If any column sets a place, phones show compact rows instead of
+   * cards.
    */
   phoneSlot?: 'lead' | 'figure' | 'action';
 }
@@ -65,7 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
   // The rows are deferred, so that frequent live updates never block input. The table may skip some of the
   // updates.
   const deferred = useDeferredValue(rows);
-  // The deferred list is still empty on the first render, so show the first rows directly.
+  // The deferred list is still empty when the first rows arrive, so show those rows directly.
   const shown = deferred.length === 0 ? rows : deferred;
   if (status === 'failed') return failure;
   if (status === 'ready' && rows.length === 0) return empty;

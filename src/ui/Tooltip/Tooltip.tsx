@@ -59,8 +59,8 @@ export function Tooltip({ content, children }: TooltipProps) {
 }
 
 /**
- * A tap toggles, a long press shows, a touch elsewhere hides. Focus does not suffice: some browsers do not
- * focus a touched button.
+ * A tap toggles the tooltip, a long press shows it, and a touch elsewhere hides it. Focus events aren't
+ * enough, because some browsers don't focus a touched button.
  */
 function useTouchReveal(
   root: RefObject<HTMLElement | null>,

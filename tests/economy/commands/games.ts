@@ -157,7 +157,7 @@ export function deal(model: Model, run: Run, amount: number): void {
 const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 export type WheelBet = 'number' | 'red' | 'both colours';
 
-/** Bets on 17, on red, or on both colours, which lose only to zero. */
+/** Bets on 17, on red, or on both colours. A bet on both colours loses only to zero. */
 export function turnWheel(model: Model, run: Run, amount: number, bet: WheelBet): void {
   const other = bet === 'both colours' ? Math.floor(amount / 2) : 0;
   const first = amount - other;

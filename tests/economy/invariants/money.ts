@@ -237,8 +237,8 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
 }
 
 /**
- * If free rounds had stakes, reports that the casino counted these. That explains compoints which came too
- * early or in excess. Otherwise returns false.
+ * Explains compoints that came too early or in excess: the casino has counted the stakes of free rounds.
+ * Reports this fault and returns true, or returns false if no free round had a stake.
  */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;

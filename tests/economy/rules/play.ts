@@ -25,9 +25,9 @@ export function countFlight(model: Model, flight: Flight): void {
 }
 
 /**
- * If the player hasn't seen a flight crash, the model doesn't know whether the flight's stake already counts
- * towards wagering. It counts such stakes until the sum matches the world's. A flight that later ends with a
- * win must not be among them.
+ * Counts the stakes of open flights towards wagering, one by one, until `doStakesFit` returns true. If a
+ * flight crashes unseen, the model doesn't know otherwise whether its stake already counts. A flight that was
+ * counted this way must not win later.
  */
 export function countCrashed(model: Model, doStakesFit: () => boolean): void {
   for (const flight of model.flights) {

@@ -77,7 +77,7 @@ function weightOf(control: Control, view: View, { pressed, everUsed }: Memory): 
   const fresh = times === 0 ? 6 : 1 / times;
   return (
     fresh *
-    // What no sequence has used yet comes first.
+    // Prefers controls that no sequence has used yet.
     (timesEver === 0 ? 4 : 1 / Math.sqrt(timesEver)) *
     (isEmptyField ? 3 : 1) *
     (control.isSubmit ? 2.5 : 1) *

@@ -22,8 +22,8 @@ function missingIn(others: readonly Landmark[], landmarks: readonly Landmark[]):
 }
 
 /**
- * Opens the page again, moves the casino's clock, and reloads the page. The headings and buttons in view must
- * be the same before and after the reload. Each page is checked once per visitor.
+ * Opens the page again, moves the clocks of the device and the casino, and reloads the page. The headings and
+ * buttons in view must be the same before and after the reload. Each page is checked once per visitor.
  */
 export async function findOutdated(
   session: Session,
@@ -37,7 +37,8 @@ export async function findOutdated(
   seen.leftOpen.add(key);
   const ms = jumps[Number(session.scene.worldSeed) % jumps.length] ?? HOUR_MS;
   await session.take({ do: 'open', path });
-  // Skips pages with a form: a form may be outdated, because the server checks it when it is sent.
+  // Skips pages with a form. A form may be outdated, because the server checks the values that the player
+  // sends.
   if ((await session.controls()).some(({ isSubmit }) => isSubmit)) return null;
   // Moves the device's clock, which the casino's clock follows. If only the casino's clock jumped, a page without
   // requests couldn't know.

@@ -37,7 +37,7 @@ const otherPaths: readonly string[] = [
 
 /**
  * The path at which a sequence starts. Consecutive seeds take turns, so that a run visits all paths before it
- * repeats one. A fault with money is the worst, so every second sequence begins there.
+ * repeats one. Faults with money are the worst, so every second sequence begins on a page about money.
  */
 export function startPathOf(seed: number): string {
   const turn = Math.floor(seed / 2);

@@ -52,8 +52,8 @@ const ofWrites = (calls: readonly SeenCall[]): string[] =>
   calls.flatMap(({ fault, operation }) => (fault && operation ? [`${operation}: ${fault}`] : []));
 
 /**
- * Checks the properties after a step. A patient property that doesn't hold yet is checked again after five
- * virtual seconds.
+ * Checks the properties after a step. If a property that may take time (`isPatient`) doesn't hold yet, it is
+ * checked again after five virtual seconds.
  */
 async function judge(
   session: Session,
@@ -153,7 +153,10 @@ async function begin(
   };
 }
 
-/** Checks that take too long for each step. With `wanted`, checks only this property. */
+/**
+ * Runs the checks that are too slow to run after every step. With `wanted`, runs only the check of this
+ * property.
+ */
 async function checkLastPage(
   session: Session,
   { view, isLossy }: State,

@@ -44,7 +44,7 @@ export function sceneOf(seed: number): { scene: Scene; habits: Habits } {
   const brand = chance.pick(brands);
   const [width, height] = chance.pick(sizes);
   const path = startPathOf(seed);
-  // Players would be redirected from the login page to the lobby.
+  // Pages for guests only, such as the login page, would redirect a player to the lobby.
   const user = accessOf(path) === 'guestsOnly' ? 'guest' : (chance.weigh(visitors) ?? 'guest');
   const faults = chance.pick([[], [], faultKinds, [chance.pick(faultKinds)]]);
   const losesConnection = faults === faultKinds;

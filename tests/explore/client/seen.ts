@@ -11,7 +11,7 @@ export interface Seen {
   readonly dialogs: Set<string>;
   /** Screens that axe has examined. */
   readonly examined: Set<string>;
-  /** Pages that were left open, by visitor. */
+  /** Pages that were left open, each as visitor and path. */
   readonly leftOpen: Set<string>;
   /** The balances that the header has shown. Without any, the property about money has checked nothing. */
   readonly balances: Set<string>;

@@ -153,7 +153,8 @@ export class Session {
   }
 
   /**
-   * Lets 300 virtual ms pass, or up to seven virtual seconds more while a request is in flight.
+   * Lets `calmSeconds` and another 300 ms of virtual time pass. Then waits up to seven more virtual seconds
+   * while requests for files are pending.
    */
   private async settle(calmSeconds = 0): Promise<true> {
     for (let second = 0; second < calmSeconds; second += 1) {
@@ -172,7 +173,7 @@ export class Session {
     return true;
   }
 
-  /** Lets at least five virtual seconds pass. After that, patient properties must hold. */
+  /** Lets at least five virtual seconds pass. Then even properties that take time (`isPatient`) must hold. */
   async calm(): Promise<void> {
     await this.unlessHung(this.settle(5));
   }
@@ -269,8 +270,8 @@ export class Session {
     await go().catch(() => null);
     await this.untilAlive();
     await this.untilLoaded();
-    // Going back from the first page leads to an empty page, so reopen the last page. Check this only now,
-    // because the app goes back once more if the history entry is that of a closed dialog.
+    // Going back from the first page leads to an empty page, so the last page is reopened. The check comes
+    // after loading, because the app goes back once more if the history entry is that of a closed dialog.
     if (!this.page.url().startsWith(this.origin)) {
       await this.page.goto(before, { waitUntil: 'domcontentloaded' }).catch(() => null);
       await this.untilAlive();

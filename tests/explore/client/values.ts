@@ -45,7 +45,10 @@ function plausible(control: Control): readonly string[] {
   return control.kind === 'number' ? amounts : plain;
 }
 
-/** A valid value: the address of any player, or in a field for a code the code that was sent last. */
+/**
+ * A valid value: a player's address for an e-mail field, the code that was sent last for a code field,
+ * otherwise the first plausible value.
+ */
 export function validValueFor(control: Control, code: string | null, chance: Chance): string {
   const values = plausible(control);
   if (values === emails) return chance.pick(playerEmails);

@@ -1,4 +1,5 @@
-// Realistic bugs that the explorer must find. Each changes one place, or two if another place would hide it.
+// Realistic bugs that the explorer must find. Each changes one place, or two if the second place would
+// otherwise hide the bug.
 
 export type Kind =
   | 'race'
@@ -26,7 +27,7 @@ export interface Bug extends Edit {
   readonly name: string;
   readonly kind: Kind;
   readonly driver: 'world' | 'client';
-  /** Removes a second guard, without which no user would notice the bug. */
+  /** Removes a second guard, which would otherwise hide the bug from users. */
   readonly also?: Edit;
 }
 

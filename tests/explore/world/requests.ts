@@ -149,7 +149,7 @@ function callerFor(operation: OperationEntry, main: readonly Caller[], chance: C
   return chance.happens(0.9) ? chance.pick(main) : chance.pick(players);
 }
 
-/** These operations end the login or the play for the rest of a sequence, so they are chosen rarely. */
+/** Operations that end the login or the play for the rest of a sequence, and are therefore chosen rarely. */
 const ending = /^(startSelfExclusion|startTimeOut|endAllSessions|endSession|changePassword|restorePassword)$/;
 
 export function chooseCall(world: World, main: readonly Caller[], chance: Chance): Call {

@@ -28,8 +28,9 @@ export function createFlightClock(growthPerSecond: number, now = () => performan
     seconds,
     confirm(multiplier) {
       shownThen = seconds();
-      // Assumes that the next confirmation takes as long as this one did, at most `longestIntervalMs`. Without
-      // the limit, the flight would lag far behind after a lost connection.
+      // Assumes that the next confirmation arrives after the same interval as the latest one, at
+      // most `longestIntervalMs`. Without the limit, the flight would lag far behind after a lost
+      // connection.
       interval = Math.min(longestIntervalMs, now() - confirmedAt);
       confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
       confirmedAt = now();

@@ -132,18 +132,19 @@ function createGame(
       game.showAccount(now);
       if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
     } catch {
-      // The old balance stays on the screen. No second message is needed: the player has already seen an
-      // error.
+      // If the refresh fails, the old balance stays on the screen. No second message is needed,
+      // because the player has already seen an error.
     }
   }
-  /** Like `forgetShortage`, but returns whether there was a message to remove. */
+  /** Removes the message about too little money. Returns whether there was one. */
   function clearShortage(): boolean {
     if (!isShortOfMoney) return false;
     isShortOfMoney = false;
     chrome.report(say(readyText()));
     return true;
   }
-  // The player may have deposited money in the cashbox in the meantime.
+  // After a message about too little money, reloads the balance when the window gets the focus
+  // again. The player may have deposited money in the cashbox.
   window.addEventListener('focus', () => {
     if (clearShortage()) void refresh();
   });
@@ -205,8 +206,8 @@ function createGame(
       const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
       chrome.report(say(id, { left: leftOf(error, money) }), 'bad');
       isShortOfMoney = code === 'insufficient_funds';
-      // The shown balance or gift may be out of date. For example, the bet may have been taken
-      // although the response was lost.
+      // Reloads the shown balance and gift, because they may be out of date. For example, the bet
+      // may have been taken although the response was lost.
       if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
     },
   };

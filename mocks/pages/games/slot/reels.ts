@@ -65,8 +65,8 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       if (motion === landing) fill(next);
     },
     hurry(): void {
-      // Until the response arrives, the spin is an endless animation. `finish` would throw for it, so it
-      // isn't called.
+      // Until the response arrives, the spin is an endless animation. `finish` throws for endless
+      // animations, so it is skipped.
       if (motion?.effect?.getTiming().iterations !== Infinity) motion?.finish();
     },
   };

@@ -116,8 +116,8 @@ export const promoDefaults = {
 } as const;
 
 /**
- * Templates 1, 3 and 4 are lotteries, 2 and 5 are exchanges. Without a template it is a static page
- * (S3.11).
+ * A promotion with template 1, 3 or 4 is a lottery, and one with template 2 or 5 is an exchange. A promotion
+ * without a template is a static page (S3.11).
  */
 export function pageTypeOf(template: PromoTemplate | null): PromoPageType {
   if (template === null) return 'static';

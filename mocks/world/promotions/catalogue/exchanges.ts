@@ -107,7 +107,7 @@ const birthdayText = localText(
 );
 
 /**
- * One of two rules for hearts: each given and each received heart earns one promo hour (S9.62).
+ * First reading of the rule for hearts: each given and each received heart earns one promo hour (S9.62).
  */
 const heartOfHours: HighFiveRule = {
   sent: [{ points: 1 }],
@@ -120,7 +120,7 @@ const heartOfHours: HighFiveRule = {
   ),
 };
 /**
- * Second interpretation of the rule for hearts: each given heart earns a cocktail, every five given hearts earn
+ * Second reading of the rule for hearts. Each given heart earns a cocktail. Every five given hearts also earn
  * five points or hours, and every five received hearts earn ten (S9.62).
  */
 const cocktailHeart = (five: LocalText): HighFiveRule => ({
@@ -225,8 +225,8 @@ export const exchanges: readonly PromoDefinition[] = [
     currency: ofEachBrand((id) => (brandFacts[id].hearts === 'cocktailsAndPoints' ? points : hours)),
     additional: cups,
     step: 3_000,
-    // S9.61 and S9.62 have two possible interpretations, so some of the mock's brands use the first and others
-    // the second.
+    // The rule for hearts and the rule for the quest can each be read in two ways. Some of the mock's brands
+    // use the first reading, others the second (S9.61, S9.62).
     highFive: ofEachBrand((id) => heartRules[brandFacts[id].hearts]),
     participants: 15_600,
     topPoints: 900,

@@ -11,7 +11,10 @@ export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
 export const closed: TournamentPrivacyType = 2;
-/** Only for players who meet the requirements. Doesn't mean limited seats: any type can have those. */
+/**
+ * Only players who meet the requirements can join. 'Limited' doesn't refer to the seats: tournaments of all
+ * types can have limited seats.
+ */
 export const limited: TournamentPrivacyType = 3;
 export const compoints: TournamentPrivacyType = 4;
 

@@ -47,7 +47,8 @@ export interface Progress {
 }
 
 /**
- * Progress never decreases and a won achievement stays won, so messages that arrive late have no effect.
+ * Applies a progress message. A late message has no effect: progress never decreases, and a won achievement
+ * stays won.
  */
 export function withProgress(
   achievements: readonly UserAchievement[],

@@ -89,7 +89,7 @@ export function ChangePasswordView({
   ...form
 }: ChangePasswordViewProps) {
   const { formatMessage } = useIntl();
-  // Leave out `notice`: the checkbox doesn't accept this prop, and the value is always empty.
+  // Leave out `notice`: `Checkbox` doesn't accept this prop, and this field never has an error.
   const { notice: _, ...endOtherSessions } = fields.endOtherSessions;
   return (
     <AuthForm

@@ -80,7 +80,8 @@ export class Dialog {
   }
 
   /**
-   * Completes all calls in flight and reopens the dialog. Then asserts that the player has seen each charge.
+   * Completes all calls in flight and reopens the dialog. Then asserts that the player has seen the result of
+   * each charge.
    */
   async end(): Promise<void> {
     this.cashier.isListLost = false;
@@ -118,8 +119,8 @@ function expectSeen({ executed }: Cashier, seen: ReadonlySet<number>): void {
 }
 
 /**
- * Asserts that at most one charge is in flight or has a result that the player hasn't seen, and that no
- * idempotency key was sent with two orders.
+ * Asserts that there is at most one charge that is in flight or whose result the player hasn't seen. Also
+ * asserts that no idempotency key was sent with two different orders.
  */
 function expectOneAtATime({ executed, waiting, changedKeys }: Cashier, seen: ReadonlySet<number>): void {
   const unseen = [...executed.values()].filter(({ id }) => !seen.has(id)).map(({ key }) => key);

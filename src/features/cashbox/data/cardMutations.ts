@@ -41,8 +41,8 @@ function storeCharge(charge: Charge): void {
 }
 
 /**
- * Removes a stored charge. Call it after a refusal, or in the dialog that shows the result. Otherwise the next
- * dialog couldn't show the result, and the player might pay twice.
+ * Removes a stored charge. Call it only after a refusal, or in the dialog that shows the result. If the
+ * charge were removed earlier, the next dialog couldn't show the result, and the player might pay twice.
  */
 export function endCharge(key: string): void {
   if (pendingCharge()?.key === key) localStore.remove(storedAs());

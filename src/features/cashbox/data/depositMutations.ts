@@ -141,7 +141,7 @@ export interface DepositInput {
 interface SentOrder {
   readonly deposit: OpenedDeposit;
   /**
-   * Ids of the deposits that were already finished when the order was sent. Null if the idempotency key was
+   * Ids of the deposits that were no longer open when the order was sent. Null if the idempotency key was
    * new, because only a reused key can return an older deposit.
    */
   readonly finishedBefore: readonly number[] | null;
@@ -150,8 +150,8 @@ interface SentOrder {
 async function sendOrder({ order, campaignParams }: DepositInput, client: QueryClient): Promise<SentOrder> {
   const { way, systemId, amount, currency, phone, paymentOption, giftId } = order;
   const payload = { way, systemId, amount, currency, phone, paymentOption, giftId, campaignParams };
-  // An object property instead of a variable: TypeScript ignores the assignment in the callback and would treat
-  // the variable as always null.
+  // Store the result in an object property, not in a variable. TypeScript ignores assignments in a callback,
+  // so it would treat the variable as always null.
   const list: { before: Promise<readonly number[]> | null } = { before: null };
   const deposit = await withIdempotencyKey('deposit', payload, ({ options, isRepeated }) => {
     if (isRepeated) list.before = finishedDeposits(client);
@@ -160,7 +160,10 @@ async function sendOrder({ order, campaignParams }: DepositInput, client: QueryC
   return { deposit, finishedBefore: await list.before };
 }
 
-/** Ids of the finished deposits among the latest ones. Empty if the list can't be loaded. */
+/**
+ * Ids of the latest deposits that are no longer open, such as pending or paid ones. Empty if the list can't
+ * be loaded.
+ */
 async function finishedDeposits(client: QueryClient): Promise<readonly number[]> {
   // No retries, because the player waits for the payment page meanwhile.
   const list = await client.fetchQuery({ ...latestDepositsQuery(), retry: false }).catch(() => null);
@@ -168,10 +171,11 @@ async function finishedDeposits(client: QueryClient): Promise<readonly number[]>
 }
 
 /**
- * Opens a deposit. After a lost response, an order with the same key returns the deposit of the lost
- * attempt. That deposit may already be finished, for example paid or cancelled:
- * - If it was finished before the call and the player wants a new deposit, sends the order with a new key.
- * - If the order is a retry, or the deposit was finished during the call, nothing is left to pay.
+ * Opens a deposit. After a lost response, an order with the same key returns the deposit of the lost attempt.
+ * That deposit may no longer be open, for example because it was paid or cancelled:
+ * - If it was no longer open before the call and the player wants a new deposit, sends the order with a new
+ *   key.
+ * - If the order is a retry, or the deposit was paid or cancelled during the call, nothing is left to pay.
  */
 async function openDepositOf(input: DepositInput, client: QueryClient): Promise<OpenedDeposit> {
   const { deposit, finishedBefore } = await sendOrder(input, client);
@@ -221,7 +225,7 @@ export function refreshDeposits(client: QueryClient): void {
     giftsQuery(),
     playLimitsQuery(),
     // After the first deposit by a method, payouts by the same method become possible and may require a
-    // document. A deposit by card also saves the card. So refetch all of these queries.
+    // document. A deposit by card also saves the card. So refetch the methods and the documents too.
     payoutSystemsQuery(),
     paymentSystemsQuery(),
     verificationsQuery(),

@@ -83,8 +83,8 @@ async function sendOrder(order: PayoutOrder): Promise<Sent> {
 
 /**
  * Requests a payout. After a lost response, an order with the same key returns the payout of the lost
- * attempt. If the summary already listed that payout as open, the player wants another one, so the order is
- * sent again.
+ * attempt. If that payout was already in the open list when the summary was shown, the player wants another
+ * one, so the order is sent again.
  */
 async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
   const { answer, isKeyReused } = await sendOrder(order);

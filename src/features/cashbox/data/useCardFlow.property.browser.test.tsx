@@ -43,8 +43,8 @@ test('a saved card is never charged again before the player sees the outcome of 
       [[press, lost, reopen, press, ok]],
       // The dialog is closed while the card is being charged.
       [[press, reopen, other, ok, ok]],
-      // The dialog is reopened before the response arrives. When it has arrived, the dialog still offers to
-      // repeat the order.
+      // The dialog is reopened before the response arrives. After the response has arrived, the reopened
+      // dialog still offers to repeat the order.
       [[press, reopen, ok, { does: 'retry' }, ok, { does: 'retry' }]],
     ],
   });

@@ -75,7 +75,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const pay = async ({ deposit, bill, newOrder }: PaymentStart): Promise<void> => {
     const { depositId, payment } = deposit;
     const invoice = payment?.kind === 'invoice' ? payment.invoice : null;
-    // Change the URL before the state: without its deposit in the URL, a payment counts as ended.
+    // Change the URL before the state, because a payment whose deposit isn't in the URL counts as ended.
     await showInUrl(depositId, newOrder);
     setPhase(payment ? { status: 'paying', depositId, bill, invoice } : choosing);
     if (payment?.kind === 'page') leavePage(payment.page);

@@ -54,8 +54,8 @@ export interface DepositData {
 }
 
 export function useDepositData(): Loadable<DepositData> {
-  // These three queries are optional: the form works without their data. The server checks the limits as
-  // well.
+  // The last deposit, the player's own limits and the profile are optional data: the form works without them.
+  // The server checks the limits as well.
   const last = useQuery(lastDepositQuery()).data?.data;
   const ownLimits = useQuery(playLimitsQuery()).data?.data ?? [];
   const phones = useQuery(profileQuery()).data?.data.phones ?? [];

@@ -22,7 +22,10 @@ import {
 import { newPayoutsQuery } from './queries.ts';
 
 export type PayoutPhase =
-  /** `unsent`: the last order, if the server refused it or if an equal payout existed before it was sent. */
+  /**
+   * `unsent`: the last order, if the server refused it, or if it wasn't sent because an equal payout had just
+   * appeared.
+   */
   | { readonly status: 'choosing'; readonly refusal: Refused | null; readonly unsent: ReviewedOrder | null }
   /** Shows the summary before the order is sent, with the gifts that the payout burns. */
   | { readonly status: 'reviewing'; readonly order: ReviewedOrder }
@@ -76,7 +79,8 @@ export function usePayoutFlow(): PayoutFlow {
     onFailed: ({ refused: refusal, isUncertain, error }, order) => {
       if (isUncertain) return void lookUp(order, refusal, keyOfFailure(error));
       setPhase({ status: 'choosing', refusal, unsent: order });
-      // A refusal means that the form was filled in with outdated data, so refetch it.
+      // A refusal means that the form was filled in with outdated data, so refetch the payouts, balance and
+      // gifts.
       return void refreshPayouts(client);
     },
   });

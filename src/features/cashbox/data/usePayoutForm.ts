@@ -86,7 +86,8 @@ interface PayoutValues {
    */
   accounts: Readonly<Record<string, string>>;
   /**
-   * Minor units. Undefined until the player types. Meanwhile the form suggests the payout method's minimum.
+   * Minor units. Undefined until the player types. Meanwhile the form suggests a small amount within the
+   * payout method's limits (S9.36).
    */
   amount: number | null | undefined;
 }

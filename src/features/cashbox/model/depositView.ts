@@ -13,8 +13,9 @@ export type DepositView =
   | { readonly view: 'status'; readonly depositId: number };
 
 /**
- * Chooses the view. A payment in progress comes first, then the status of the deposit in the URL, for example
- * one opened from the history. Without either, shows that the last order's outcome is unknown, or the form.
+ * Chooses the view. A payment in progress comes first. Next comes the status of the deposit in the URL: a
+ * link in the history, for example, opens such a URL. Without either, shows the form, or says that the last
+ * order's outcome is unknown.
  * @param idInUrl id of the deposit in the URL
  */
 export function shownView(phase: DepositPhase, idInUrl: number | null): DepositView {

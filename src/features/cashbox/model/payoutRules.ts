@@ -130,8 +130,9 @@ export function hasNewEqualRequest(
 const METHODS = ['POST', 'PUT'] as const;
 
 /**
- * The server chooses the HTTP method and URL of the call. The client accepts only POST or PUT, and only our
- * API or an allowed origin (S7.18). An empty `api` means that the API has the site's origin.
+ * Where to send a payout request. The server chooses the HTTP method and the URL. Null unless the method is
+ * POST or PUT, and the URL belongs to our API or an allowed origin (S7.18). An empty `api` means that the API
+ * has the site's origin.
  */
 export function payoutTarget(
   { method, url }: { readonly method: string; readonly url: string },

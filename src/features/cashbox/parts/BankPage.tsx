@@ -73,7 +73,10 @@ function PostedPage({ page, target }: { page: ProviderPage; target: string }) {
   );
 }
 
-/** The frame's message isn't trusted as a result. It only triggers a request for the deposit's status. */
+/**
+ * Calls `onEnd` when the frame reports that it is done. The message isn't trusted to tell the payment's
+ * outcome: it only triggers a request for the deposit's status.
+ */
 function useEndMessage(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {
   const onMessage = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.current?.contentWindow) return;

@@ -32,7 +32,7 @@ import { confirmPayoutMutation, payoutTimer, resendPayoutCodeMutation } from '..
 import { readCashierRefusal } from '../model/refusals.ts';
 import styles from './CodeDialog.module.css';
 
-// A lazy chunk, which loads when the player submits the code.
+// The request body's schema is in a lazy chunk, which loads when the player submits the code.
 const loadSchema = async () => (await import('#/api/generated/zod/cashbox/cashbox.zod.ts')).ConfirmPayoutBody;
 
 const EXPIRED = { id: 'form.error.code_expired' } as const;

@@ -41,8 +41,8 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
 }
 
 /**
- * Maximum number of frames to wait until all dialogs have closed. A dialog that closes later would take the
- * focus from the chat.
+ * Maximum number of animation frames for which the chat waits until all dialogs have closed. A dialog that
+ * closes after the chat has opened would take the focus from it.
  */
 const MAX_FRAMES = 30;
 

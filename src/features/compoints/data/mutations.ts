@@ -10,7 +10,10 @@ import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, compointsConfigQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { productsQuery } from './queries.ts';
 
-/** Refetch after failures too, because a call whose response was lost may have succeeded. */
+/**
+ * Refetches everything that a purchase or an exchange changes. Call it after failures too, because a call
+ * whose response was lost may have succeeded.
+ */
 function invalidatePurchases(client: QueryClient): void {
   for (const { queryKey } of [balanceQuery(), productsQuery(), compointsConfigQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey });

@@ -30,8 +30,8 @@ interface ChangeStepProps extends Closable {
 }
 
 /**
- * Asks for another contact. If the player enters the contact whose countdown still runs, the next step asks for
- * the code that was already sent.
+ * Asks for another contact and sends a code to it. If the player enters a contact whose resend countdown is
+ * still running, sends no new code: the next step asks for the one already sent.
  */
 export function ChangeStep({ step, flow, close }: ChangeStepProps) {
   const { known, go } = flow;

@@ -36,7 +36,7 @@ export type FailureCode = string;
 
 export type Phase =
   | { readonly status: 'idle' }
-  /** Warns the player that bonus money doesn't count in this game. */
+  /** Warns the player that this game doesn't accept bonus money. */
   | { readonly status: 'confirming'; readonly play: Play }
   | { readonly status: 'loading'; readonly play: Play; readonly attempt: number; readonly run: Run | null }
   /** `isReady` is true once the game's page has loaded or has reported that it is ready. */
@@ -63,8 +63,8 @@ export interface FrameModel {
   readonly phase: Phase;
   readonly route: Route;
   /**
-   * The path to which closing the game returns. It is the last visited path whose route has the kind `other`.
-   * If null, closing the game opens the main page.
+   * The path to which closing the game returns: the last visited page other than a game, the login, the
+   * registration, the cashbox or an error page. If null, closing the game opens the main page.
    */
   readonly returnPath: string | null;
   /** Number of the latest request for a run. Responses to earlier requests are ignored. */
@@ -164,7 +164,7 @@ export interface FrameActions {
   /** The player confirms leaving the game and giving up the open bet. */
   onLeave: () => void;
   onStay: () => void;
-  /** The player confirms the warning that bonus money doesn't count in this game. */
+  /** The player confirms the warning that this game doesn't accept bonus money. */
   onConfirm: () => void;
   onRetry: () => void;
 }

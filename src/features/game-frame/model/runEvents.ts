@@ -111,7 +111,7 @@ export type Permission =
   | { readonly kind: 'granted' }
   /** Guests can only play demos. */
   | { readonly kind: 'loginNeeded' }
-  /** The player first has to confirm that bonus money doesn't count. */
+  /** The player first has to confirm the warning that this game doesn't accept bonus money. */
   | { readonly kind: 'warningNeeded' }
   | { readonly kind: 'refused'; readonly code: FailureCode };
 

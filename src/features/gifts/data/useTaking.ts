@@ -76,8 +76,8 @@ export function useTaking(holder: Holder): Taking {
 }
 
 /**
- * The time at which a gift last expired, in epoch milliseconds, or 0. The gifts use it as the current time:
- * it changes only when a gift expires, so the gifts don't rerender every second.
+ * The time at which a gift last expired, in epoch milliseconds, or 0. Components use this value as the
+ * current time. It changes only when a gift expires, so they don't rerender every second.
  */
 export function useMoments(gifts: readonly Gift[]): number {
   const ends = gifts.map(({ expiredAt }) => parseInstant(expiredAt) ?? Number.POSITIVE_INFINITY);

@@ -31,8 +31,8 @@ const SAME_NEWS_MS = 500;
 
 export interface GiftNotices {
   /**
-   * Call this for each notice that links to the gifts. Its toast announces the gift, so no second toast is
-   * needed.
+   * Call this for each notice that links to the gifts. The notice's toast announces the gift, so no second
+   * toast is needed.
    */
   readonly onNotice: () => void;
   /** Calls `show` after a short wait, unless a notice announces the gift shortly before or during the wait. */

@@ -113,7 +113,10 @@ export interface FivesQuery {
   readonly page: number;
 }
 
-/** Reads the list and its page from the URL. Falls back to received high-fives and to the first page. */
+/**
+ * Reads from the URL whether received or sent high-fives are listed, and the page. Defaults to the first page
+ * of received high-fives.
+ */
 export function readFivesQuery(params: URLSearchParams): FivesQuery {
   return {
     type: params.get('fives') === 'sent' ? 'sent' : 'received',

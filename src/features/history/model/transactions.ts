@@ -68,9 +68,9 @@ export function shownDays(filter: TransactionFilter, period: { from: string; unt
 }
 
 /**
- * The UTC day of a transaction that sums up a whole day of play. The server sends no number of rounds for it.
- * Returns noon of that day in the player's time zone, so that local formats show the same day. Returns null
- * for other transactions, which have an exact time.
+ * The day of a transaction that sums up a whole UTC day of play. Returns noon of that day in the player's
+ * time zone, so that local formats show the same day. Returns null for other transactions, which have an
+ * exact time. A `play` transaction sums up a day if it has no number of rounds.
  */
 export function summedDay({ type, rounds, at }: Transaction): number | null {
   const end = parseInstant(at);

@@ -17,7 +17,10 @@ export function BetPurseText({ bet }: { bet: Bet }) {
   return <FormattedMessage id={`history.purse.${purseOf(bet)}`} />;
 }
 
-/** A sum of a round. If the round isn't over, a note says so. */
+/**
+ * A sum of a round, for example its win. If the sum isn't known yet, a note says that the round is still
+ * running.
+ */
 export function RoundSum({ sum, currency }: { sum: number | undefined; currency: string }) {
   const { money } = useMoney();
   return sum === undefined ? <FormattedMessage id="history.bet.running" /> : money(sum, currency);
@@ -67,7 +70,8 @@ export function Change({ purse, value, currency }: ChangeProps) {
 /** Formats money, or a number of compoints. */
 export function useAmount(): (purse: Purse, value: number, currency: string) => string {
   const { money, count } = useMoney();
-  // Compoints get the same minus sign as amounts of money, because `formatNumber` writes a hyphen.
+  // For negative compoints, `formatNumber` writes a hyphen. Replace it with the minus sign that amounts of
+  // money have.
   return (purse, value, currency) =>
     purse === 'compoints' ? count(value).replace('-', '−') : money(value, currency);
 }

@@ -35,8 +35,8 @@ export function Filters({ isNarrowed, children }: FiltersProps) {
 }
 
 /**
- * The earliest valid day. While the player types 2026, the date field reports 0002, 0020 and 0202, so earlier
- * years count as half-typed.
+ * Days before this one count as half-typed: while the player types 2026, the date field reports the years
+ * 0002, 0020 and 0202. A half-typed day isn't applied before the field loses the focus.
  */
 const FIRST_DAY = '2000-01-01';
 

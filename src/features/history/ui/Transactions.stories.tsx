@@ -66,8 +66,8 @@ export const FirstDayLater = meta.story({
   },
 });
 /**
- * While the player types a year, a date field reports the years 2, 20 and 202. Those must not swap the two
- * days.
+ * While the player types a year, a date field reports the years 2, 20 and 202. The filter ignores these
+ * half-typed dates. Otherwise it would swap the two days.
  */
 export const YearBeingTyped = meta.story({
   async play({ canvas, args }) {

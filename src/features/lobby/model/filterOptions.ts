@@ -50,8 +50,8 @@ export function filterOptions({ counts, producers, hasBonus }: Offered, query: G
 }
 
 /**
- * How many producers the filters show. They are the ones with the most games. Any other producer is shown
- * only if it is chosen. The picker lists all producers.
+ * How many producers the filters always show: those with the most games. Other producers are shown only if
+ * they are chosen. The picker lists all producers.
  */
 const SHOWN_PRODUCERS = 8;
 
@@ -62,7 +62,10 @@ export function topProducers(options: readonly FilterOption[]): readonly FilterO
   return largest.filter((option) => top.has(option) || option.isChosen);
 }
 
-/** The query without one of its filters. Producers are all removed together, and so are volatilities. */
+/**
+ * The query without one of its filters. The producer filter is removed with all its producers, the volatility
+ * filter with all its volatilities. Features are removed one by one.
+ */
 export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval): GridQuery {
   if (filter === 'search') return { ...query, search: '' };
   if (filter === 'producer') return { ...query, producers: [] };
@@ -71,7 +74,8 @@ export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval):
 }
 
 /**
- * The chosen values that removing a filter clears. They can be several, because producers are removed together.
+ * The chosen values that disappear when a filter is removed. There can be several: removing the producer
+ * filter, for example, removes all chosen producers.
  */
 export function removedChoices(query: GridQuery, removal: GameRemoval): Choice[] {
   const kept = choicesOf(withoutFilter(query, removal));

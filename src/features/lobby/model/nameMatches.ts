@@ -41,14 +41,14 @@ export function addTypos(
   }: { names: readonly string[]; sounds: readonly string[]; readings: readonly string[]; fuzzy: FuzzyMatch },
 ): void {
   addFuzzy(found, sounds, readings.filter(keepsMostLetters).map(soundText), fuzzy);
-  // A typo can change the sound of the letters around it: `ancor` becomes `ankor`, but `anchor` keeps its `c`.
-  // So if nothing was found, compare the names as spelt.
+  // A typo can distort the phonetic form: `ancor` becomes `ankor`, but `anchor` stays `anchor`. So if nothing
+  // was found, compare the spelling instead.
   if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
 }
 
 /**
- * Whether the phonetic form of a reading keeps most of the letters. If not, the form would match nearly every
- * name. An example is `qqzz`, read as typed on the other keyboard layout.
+ * Whether the phonetic form of a query keeps most of its letters. A form that loses many of them would match
+ * nearly every name. An example is `qqzz` retyped in the Russian keyboard layout (`ййяя`).
  */
 const keepsMostLetters = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
 

@@ -58,9 +58,9 @@ export function chipOrder(categories: readonly Category[], top: readonly string[
 }
 
 /**
- * Slugs of the categories that have a row in the lobby. First the brand's default categories that the
- * server lists, unless they have `showInLobby: false`. Then all others with `showInLobby: true`. While
- * loading, `categories` is null and all default categories are returned.
+ * Slugs of the categories that have a row in the lobby. The brand's default categories come first, except
+ * those that the server doesn't list or marks with `showInLobby: false`. All other categories with
+ * `showInLobby: true` follow. While loading, `categories` is null and all default categories are returned.
  */
 export function lobbyRows(
   categories: readonly Category[] | null,

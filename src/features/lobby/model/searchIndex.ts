@@ -152,7 +152,8 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
 }
 
 /**
- * The readings of the query that match a name exactly. If none does, all readings are returned as guesses.
+ * The readings of the query (keyboard layouts and alphabets) that match a name without typos. If none does,
+ * returns all readings as guesses.
  */
 function likelyReadings(index: SearchIndex, readings: readonly string[]): readonly string[] {
   const lists = [index.names, index.producerNames, index.categoryNames];
@@ -167,8 +168,8 @@ function likelyReadings(index: SearchIndex, readings: readonly string[]): readon
 const isLongWord = (query: string): boolean => query.trim().length > 5;
 
 /**
- * Indexes of the games that belong to a category whose name contains the query as whole words. Includes the
- * games of the categories at the indexes `others`.
+ * Indexes of the games in matching categories. A category matches if its name contains the query as whole
+ * words, or if its index is in `others`.
  */
 function gamesOfCategories(
   index: SearchIndex,

@@ -21,8 +21,8 @@ type Topic = (typeof TOPICS)[number];
 
 export function NoticeSettings() {
   const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
-  // The settings that the latest press asks for, until they are saved. A second press changes these settings,
-  // because it can come before the mutation's `variables` contain them.
+  // The settings in the latest request, while it is in flight. The next press must build on them, but the
+  // mutation's `variables` may not contain them yet.
   const wanted = useRef<NotificationSettings>(null);
   const { mutate, isPending, variables } = useMutation({
     ...saveNoticeSettingsMutation(),

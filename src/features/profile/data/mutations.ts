@@ -35,7 +35,7 @@ const endAllSessionsMutation = () =>
   getEndAllSessionsMutationOptions({
     mutation: {
       onSuccess: async (_answer, { params }, _onMutate, { client }) => {
-        // If the current session was ended too, this tab can't request the sessions any more.
+        // Skip the refetch if the current session was ended too, because the server would refuse it.
         if (params?.exceptCurrent) await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       },
     },

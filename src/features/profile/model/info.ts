@@ -69,7 +69,8 @@ const notBlank: Rule = (value) => (value === '' ? null : required(value));
 
 function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: string): Notice | undefined {
   if (kind === undefined) return undefined;
-  // The masked field drops letters, so an empty value may come from a typing error.
+  // The masked field drops letters. If it is empty, the player may have typed letters, so say that only
+  // digits count.
   if (kind === 'cpf' && text === '' && saved !== '') return { id: 'profile.info.taxNumberShort.cpf' };
   switch (taxNumberProblem(kind, text)) {
     case 'incomplete':

@@ -40,7 +40,8 @@ function isCpf(digits: string): boolean {
 const DIGIT = '[0-9L-NP-V]';
 const CODICE_FISCALE = new RegExp(`^[A-Z]{6}${DIGIT}{2}[ABCDEHLMPRST]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
 /**
- * Values of characters at odd positions, for the checksum. A character's value is its index in this text.
+ * Values of the characters at odd positions (first, third, ...), for the checksum. A letter's value is its
+ * index in this text. Digits count as the letters A to J.
  */
 const ODD_ORDER = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 const DIGITS_AS_LETTERS = 'ABCDEFGHIJ';

@@ -25,7 +25,7 @@ import { PrizesView } from './Prizes/PrizesView.tsx';
 import { TasksView } from './Tasks/TasksView.tsx';
 
 /**
- * Sections that belong to other features. The page passes them in, because features can't import each
+ * Sections that contain parts of other features. The page passes them in, because features can't import each
  * other.
  */
 export type ForeignSections = Readonly<Record<'participants' | 'highFive' | 'duckHunt', ReactNode>>;

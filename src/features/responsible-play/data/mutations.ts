@@ -39,7 +39,7 @@ export const timeOutMutation = () =>
     },
   });
 
-/** A successful call ends the player's session. */
+/** Starts a self-exclusion, which ends the player's session. */
 export const selfExclusionMutation = () => getStartSelfExclusionMutationOptions();
 
 export const realityCheckMutation = () =>
@@ -56,7 +56,7 @@ export const realityCheckMutation = () =>
 
 export const startTwoFactorMutation = () => getStartTwoFactorMutationOptions();
 
-/** Not cached, because the response contains the recovery codes. */
+/** The mutation isn't kept in the cache, because its response contains the recovery codes. */
 export const confirmTwoFactorMutation = () =>
   getConfirmTwoFactorMutationOptions({
     mutation: {

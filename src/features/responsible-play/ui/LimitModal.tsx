@@ -120,7 +120,8 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
-    // The server's validation errors name the field by its path. The field with the same name shows them.
+    // The server's validation errors contain the field's path in the request body. The field has that path as
+    // its name, so that it shows these errors.
     name: AMOUNT,
     onValue: onChange,
     label: formatMessage(

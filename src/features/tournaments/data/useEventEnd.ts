@@ -25,8 +25,8 @@ interface Ending {
 }
 
 /**
- * Refetches the tournaments when the clock reaches the start or the end of an event. After the end, polls a
- * few times for a member's result. While it polls, news overlays wait.
+ * Refetches the tournaments when an event starts or ends. After the end, polls a few times for the result if
+ * the player took part. While it polls, overlays such as news and the promo popup wait.
  */
 export function useEnding({ isMember = false, result }: Ending, status: EventStatus): void {
   const client = useQueryClient();

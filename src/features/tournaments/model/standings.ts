@@ -69,8 +69,8 @@ export function gapToNext(standings: Standings): GapToNext | null {
 }
 
 /**
- * Replaces the leaders with those of a message. Messages to a room don't mark the player's own row, so it
- * is found by the player's id.
+ * Replaces the leaders with those of a message. All members of a room get the same message, so it doesn't
+ * mark the player's own row. The row is found by the player's id instead.
  */
 export function withLeaders<Known extends Partial<Standings>>(
   known: Known,

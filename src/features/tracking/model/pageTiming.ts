@@ -24,7 +24,7 @@ function rounded(value: number, digits: number, largest: number): number | undef
 }
 
 const milliseconds = (value: number): number | undefined => rounded(value, 1, MAX_MS);
-/** The browser reports 0 for an event that hasn't happened yet. */
+/** The browser reports 0 for an event that hasn't happened yet, so 0 counts as no value. */
 const reached = (value: number): number | undefined => (value > 0 ? milliseconds(value) : undefined);
 
 function withoutGaps(times: Readonly<Record<string, number | undefined>>): Record<string, number> {

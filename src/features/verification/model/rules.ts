@@ -95,8 +95,8 @@ const lookUp = (table: Readonly<Record<string, MessageId>>, key: string): Messag
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * A title that names what the document proves, by its `field`. If the client has no title for this field, the
- * title names the document's kind.
+ * The title for the document's `field`, which names what the document proves. If the client has no title for
+ * this field, the title names the document's kind.
  */
 export function documentTitle({ field, kind }: Named): MessageId {
   return lookUp(titles, field) ?? lookUp(titles, kind) ?? 'verification.document.additional';

@@ -22,7 +22,7 @@ let seen: SeenCall[] = [];
 let held: string[] = [];
 /** Whether responses and messages overtake each other all the time. */
 let isJumbled = false;
-/** The longest time that a message is held back while everything is jumbled, in virtual ms. */
+/** The longest time that a message is held back so that a later one overtakes it, in virtual ms. */
 const HELD_MS = 2_000;
 
 export function jumble(): void {

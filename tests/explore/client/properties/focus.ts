@@ -5,7 +5,8 @@ export const focusIsKept: Property = {
   isPatient: true,
   check({ step, before, after }) {
     if (!isPress(step) || step.framed || after.focus !== null) return null;
-    // If the first click removes the control, the second one hits what is below. Only a dialog takes that focus.
+    // If the first click of a double-click removes the control, the second one hits whatever is below. Losing
+    // the focus this way is a failure only while a dialog is open.
     if (step.how === 'double' && after.dialogs.length === 0) return null;
     // A new document begins without a focus. The cashbox, for example, is a separate document.
     if (before.loads !== after.loads) return null;
@@ -31,7 +32,7 @@ export const dialogReturnsFocus: Property = {
     const opener = openers[after.dialogs.length];
     if (!closes || !opener || fallsThrough(moment) || step.do === 'size' || step.do === 'reload') return null;
     if (after.focus && (isSame(after.focus, opener) || after.focus.name !== '')) return null;
-    // The page's main part takes the focus only if the opener is gone.
+    // The page's main part may have the focus only if the control that opened the dialog is gone.
     const isPage = after.focus?.role === 'main' && isOpenerThere;
     if (after.focus !== null && after.focus.role !== 'generic' && !isPage) return null;
     return {

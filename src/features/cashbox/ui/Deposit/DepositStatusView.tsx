@@ -85,7 +85,8 @@ export interface DepositStatusViewProps extends CheckProps {
   /** Opens the form with the same amount and method. */
   onAgain: () => void;
   /**
-   * Returns to the game that runs below the dialog. If it is set, its button replaces the link to the game.
+   * Returns to the game that runs below the dialog. If set, a button that calls it replaces the link to the
+   * game.
    */
   onGame?: (() => void) | undefined;
   onSupport: () => void;

@@ -104,7 +104,7 @@ function Methods({ methods: { main, more }, method, currency, isSending, onMetho
   useEffect(() => {
     if (isWide) focusFirstShown();
   }, [isWide]);
-  // The list stays open while one of its methods is chosen, so that the choice is never hidden.
+  // The methods behind "more" stay visible while one of them is chosen, so that the choice is never hidden.
   const isOpen = isWide || more.some(({ id }) => id === method?.id);
   if (main.length === 0)
     return (

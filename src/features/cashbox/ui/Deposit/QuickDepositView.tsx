@@ -104,7 +104,7 @@ export function ChargingView({ sum }: { sum: string }) {
 
 interface ChargeUnknownViewProps {
   sum: string;
-  /** Why the last attempt failed. Null if the last step was a search that found nothing. */
+  /** Why the last attempt failed. Null if the charge was only looked up and wasn't found. */
   refusal: Refused | null;
   isSearching: boolean;
   onSearch: () => void;

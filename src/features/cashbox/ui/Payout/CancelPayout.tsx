@@ -19,8 +19,9 @@ import { cashboxTexts } from '../../model/refusals.ts';
 type CancelState = MutationState<PayoutCancelResponse, ApiError, PayoutCancelBody>;
 
 /**
- * Returns a function that looks up why the last cancellation of a payout failed, if this page sent it. It
- * reads the mutation cache, which also contains calls whose dialog has been closed.
+ * Returns a function that looks up why the last cancellation of a payout failed. Only cancellations sent
+ * since the component was mounted count. Reads them from the mutation cache, which also contains calls whose
+ * dialog has been closed.
  */
 export function useCancelFailures(): (payoutId: number) => Refused | null {
   const [since] = useState(deviceNow);

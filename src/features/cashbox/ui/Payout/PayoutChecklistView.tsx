@@ -29,8 +29,8 @@ const icons = {
   phone: Smartphone,
 };
 /**
- * In the order of the server's checks. Multiple accounts and unverified cards are listed only if they are a
- * problem.
+ * The requirements, in the order of the server's checks. Multiple accounts and unverified cards are listed
+ * only if they are a problem.
  */
 const order: readonly Why[] = ['multi_account', 'wagering', 'verification', 'card', 'phone'];
 const onlyProblems: readonly Why[] = ['multi_account', 'card'];

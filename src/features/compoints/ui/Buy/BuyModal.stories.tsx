@@ -39,8 +39,7 @@ export const Question = meta.story({
 });
 
 /**
- * While a bonus is active, the player can't use the free spins yet, although the time until they expire already
- * runs.
+ * While a bonus is active, the player can't use the free spins, but the time until they expire already runs.
  */
 export const MustWait = meta.story({
   args: { hasBonus: true },

@@ -89,7 +89,10 @@ const MAX_ROUND_MS = 30_000;
 
 const isConnected = (): boolean => realtime.connection === 'open';
 
-/** Only rounds for real money change the balance. A demo has credits of its own. */
+/**
+ * Whether the open game is played for money. A demo has its own credits, so its rounds don't change the
+ * balance.
+ */
 function isRealGame(): boolean {
   const { phase } = gameFrame.model;
   return 'play' in phase && phase.play.mode === 'real';

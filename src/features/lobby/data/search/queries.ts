@@ -14,7 +14,10 @@ export const searchIndexQuery = () =>
     structuralSharing: false,
   });
 
-/** The function is wrapped in an object, because `setQueryData` would call a bare function as an updater. */
+/**
+ * The fuzzy match function, as a lazy chunk. It is wrapped in an object, because `setQueryData` would call a
+ * bare function as an updater.
+ */
 export const fuzzyMatchQuery = () =>
   queryOptions({
     queryKey: ['lobby', 'fuzzyMatch'],

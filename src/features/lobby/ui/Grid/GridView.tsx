@@ -28,7 +28,10 @@ export interface GridViewProps {
   loadMore: () => void;
   /** Shown instead of the list if no game matches the filters. */
   narrowedEmpty?: ReactNode;
-  /** A button or link in the message for an empty list. `narrowedEmpty` replaces this message. */
+  /**
+   * A button or link below the default message for an empty list. Not shown if `narrowedEmpty` replaces that
+   * message.
+   */
   emptyAction?: ReactNode;
 }
 

@@ -65,7 +65,8 @@ export default function SearchModal({ close }: Closable) {
 }
 
 /**
- * The path of a page with filters that lists all found games. Null if the server's search couldn't find them.
+ * The path of a page with filters that lists all found games or, before a search, all games. Null without
+ * results, or if the server's search couldn't find the same games.
  */
 function listPathOf(state: SearchState): string | null {
   const all = paths.categoryGames(ALL_GAMES);

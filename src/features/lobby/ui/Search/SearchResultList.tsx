@@ -142,8 +142,8 @@ const ProducerLine = memo(function ProducerLine({
 
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
-  // Only needed to know whether the game can be opened. This is the same for guests and players, so pass any
-  // viewer.
+  // A result only shows whether the game can be opened, which is the same for guests and players. So any
+  // viewer will do.
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (

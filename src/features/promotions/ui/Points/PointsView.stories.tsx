@@ -30,9 +30,7 @@ export const Member = meta.story({
     await expect(args.onLog).toHaveBeenCalledOnce();
   },
 });
-/**
- * Points and places use the same digit grouping. Italian usually has no separator in four-digit numbers.
- */
+/** Points and places have a separator in four-digit numbers, although Italian by default has none. */
 export const InItalian = meta.story({
   args: { viewer: { ...viewers.member, membership: membershipFixture({ points: 1_204 * POINT_PARTS }) } },
   globals: { locale: 'it' },

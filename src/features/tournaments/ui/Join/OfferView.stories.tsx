@@ -139,7 +139,7 @@ export const JoinAhead = meta.story({
     await expect(canvas.getByText(storyText('tournaments.offerNote.joinAhead'))).toBeVisible();
   },
 });
-/** In each state, a note names the tournament in which the player's bets count now. */
+/** If the player's bets count in another tournament now, a note names it. */
 export const Elsewhere = meta.story({
   args: { offer: 'choose', chosen: tournamentFixture({ slug: 'night-race', title: 'Night race' }) },
   async play({ canvas }) {

@@ -108,8 +108,8 @@ const MOVE_MS = 420;
 
 /**
  * When `order` changes, animates the rows to their new places with transforms. Measures all rows before it
- * moves any, to avoid layout thrashing. The animation of a row that is still moving is added to the new one, so
- * the row doesn't jump.
+ * moves any, to avoid layout thrashing. If a row is still moving, the new animation is added to the running
+ * one, so that the row doesn't jump.
  */
 function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
   const last = useRef({ order: '', places: new Map<string, number>() });
