@@ -203,11 +203,22 @@ describe('a forgotten password', () => {
     expect(backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: contact.email });
     expect(lastCode(backend), 'the e-mail about the new password has no code').toBe('');
     expect(call('GET', '/json-api/v2/games/recent', { token: old }).status).toBe(401);
-    expect(logIn(call, 'player@example.test', 'new-secret-1').status).toBe(200);
+    const { token } = tokensOf(logIn(call, 'player@example.test', 'new-secret-1'));
+    const { data } = call('GET', '/json-api/users/sessions', { token }).json as PlayerSessionList;
+    expect(
+      data.map(({ isCurrent }) => isCurrent),
+      'the list of devices',
+    ).toEqual([true]);
     for (const used of [checked.code, link.replace('/new-password/', '')]) {
       expect(restore(used, 'new-secret-3').code).toBe('restore_code_invalid');
       expect(checkLink(call, used).code).toBe('restore_code_invalid');
     }
+  });
+
+  test('can be replaced by a self-excluded player, who needs it for a payout-only login', () => {
+    const { call } = setUp();
+    const body = { authType: 'email', email: 'excluded@example.test' };
+    expect(call('POST', '/json-api/users/restore-password/request', { body }).status).toBe(200);
   });
 
   test('can be replaced through a link that is valid for an hour', () => {

@@ -536,6 +536,19 @@ test('each card must be verified before a payout to it', () => {
   expect(payer.send('card', { amount: 100_000, cardId }).code).toBeUndefined();
 });
 
+test("a later deposit by another card doesn't change the ids of the cards to withdraw to", () => {
+  const payer = verifiedPayerBy(88);
+  const idsByMask = () => {
+    const [{ cards = [] } = {}] = (payer.get('treasury/payout-system') as PayoutSystemList).data;
+    return Object.fromEntries(cards.map(({ id, mask }) => [mask, id]));
+  };
+  const before = idsByMask();
+  settle(payer, tokenIn((payer.marbella('card', 500_000).json as MarbellaRedirect).redirectUrl), 'paid');
+  expect(Object.keys(idsByMask())).toHaveLength(Object.keys(before).length + 1);
+  expect(idsByMask()).toMatchObject(before);
+  expect(new Set(Object.values(idsByMask())).size).toBe(Object.keys(idsByMask()).length);
+});
+
 test('a self-excluded player can withdraw the whole balance, even below the usual minimum', () => {
   const payer = verifiedPayerBy(88);
   const player = playerIn(payer.backend, payer.id);

@@ -43,6 +43,20 @@ function personOf(visitor: VisitorId): Person {
 const idOf = (answer: CallResult): number => (answer.json as ContactOnVerificationResponse).data.id;
 const wrongOf = (code: string): string => (code === '1111' ? '2222' : '1111');
 
+test('a contact that another account has confirmed since the code was sent is refused', () => {
+  const person = personOf('newcomer');
+  const created = person.create('phone', phone);
+  playerIn(person.backend, 1002).contacts.push({
+    id: 77,
+    type: 'phone',
+    value: phone,
+    isPrimary: false,
+    isVerified: true,
+  });
+  expect(person.confirm(idOf(created), person.lastCode()).code).toBe('contact_already_used');
+  expect(playerIn(person.backend, 1001).contacts.some(({ value }) => value === phone)).toBe(false);
+});
+
 describe('a confirmed contact', () => {
   const newNotices = ({ backend }: Person): string[] =>
     noticesSlice

@@ -34,9 +34,12 @@ export const contacts = defineHandlers({
     const found = findContact(call, call.player, call.path.id);
     if (found === 'confirmed') return call.fail('contact_already_confirmed');
     if (!found) return call.fail('not_found');
+    // Another account may have confirmed the contact since the code was sent.
+    const { type, value } = found.waiting;
+    if (createRefusal(call, call.player, type, value) === 'contact_already_used')
+      return call.fail('contact_already_used');
     const refused = confirmContactByCode(call, call.player, found.waiting, call.body.code);
     if (refused) return refuse(call, refused);
-    const { type, value } = found.waiting;
     announceSecurityChange(call, call.player, `${type}_confirmed`, value);
     if (type === 'email') readNoticesNamed(call, call.player, 'confirm_email');
     return { success: true };

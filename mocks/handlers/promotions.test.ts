@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type {
   DepositAchievementList,
   DuckHuntGame,
@@ -9,6 +10,8 @@ import type {
   GiftList,
   NoticeList,
 } from '#mocks/generated/model/index.ts';
+import { record } from '#mocks/world/ledger.ts';
+import { countDeposit } from '#mocks/world/promotions/deposits.actions.ts';
 import { placeOf, type Aim } from '#mocks/world/promotions/duckHunt.rules.ts';
 import { type VisitorId } from '#mocks/world/personas.ts';
 import { memberOf, play, promo } from './promotions.testing.ts';
@@ -162,6 +165,33 @@ test('the birthday promotion has one deposit task per day', () => {
   expect(
     data.every(({ amount, requiredAmount, isCompleted }) => isCompleted === amount >= requiredAmount),
   ).toBe(true);
+});
+
+test("a deposit before joining doesn't count for the birthday's deposit tasks", () => {
+  const member = memberOf('wagering');
+  const today = () =>
+    (member.get('actions/19/daily-deposit-amount-achievements') as DepositAchievementList).data.at(-1);
+  const deposit = () => {
+    const call = createContext(member.backend).context;
+    const player = playerIn(member.backend, member.id);
+    record(call.state.ledger, {
+      at: call.now,
+      from: 'provider:test',
+      to: `player:${member.id}:real`,
+      amount: 100_000,
+      kind: 'deposit',
+      reference: `deposit-${String(call.now)}`,
+    });
+    countDeposit(call, player, 100_000);
+  };
+  deposit();
+  expect(today()).toMatchObject({ amount: 0, isCompleted: false });
+  member.backend.clock.advance(1_000);
+  member.join(19);
+  expect(today()).toMatchObject({ amount: 0, isCompleted: false });
+  deposit();
+  expect(today()).toMatchObject({ amount: 100_000, isCompleted: true });
+  expect(member.logs(19).data.map(({ reason }) => reason)).toEqual(['deposit']);
 });
 
 describe('the duck hunt', () => {

@@ -3,6 +3,7 @@ import type { PlayLimit } from '../generated/model/index.ts';
 import { pendingDepositSum } from '../world/cashbox/deposits.view.ts';
 import type { Context } from '../world/context.ts';
 import type { PlayerState } from '../world/state.ts';
+import { forgetDevices } from '../world/profile/devices.actions.ts';
 import { revokeSessions } from '../world/sessions.ts';
 import { playActivityOf, playStatementOf } from '../world/responsible-play/playActivity.view.ts';
 import {
@@ -55,6 +56,7 @@ export const responsiblePlay = defineHandlers({
     if (isExcluded(call, call.player)) return call.fail('self_exclusion_active');
     exclude(call, call.player, period);
     revokeSessions(call, call.player);
+    forgetDevices(call, call.player);
     return { data: restrictionStatusOf(call, call.player) };
   },
 

@@ -3,6 +3,7 @@ import {
   add,
   advance,
   lifetime,
+  MAX_WAITING_NOTICES,
   MAX_VISIBLE_TOASTS,
   mayShow,
   remove,
@@ -50,6 +51,13 @@ describe('the queue of toasts', () => {
       now,
     );
     expect([ids(visible), ids(waiting)]).toEqual([['a', 'c'], ['b']]);
+  });
+  it('keeps only the newest waiting notices after a burst, and every other toast', () => {
+    const burst = Array.from({ length: 30 }, (_, index) => toast(`notice ${String(index)}`, false, 'notice'));
+    const money = toast('money', false, 'alert');
+    const { visible, waiting } = advance({ visible: [], waiting: [money, ...burst] }, () => 'wait');
+    expect(visible).toEqual([]);
+    expect(ids(waiting)).toEqual(['money', ...ids(burst.slice(-MAX_WAITING_NOTICES))]);
   });
   it('shows a blocking toast alone', () => {
     const { visible, waiting } = advance(

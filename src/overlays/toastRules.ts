@@ -18,6 +18,12 @@ export const TOAST_TIME_MS = 10_000;
 /** Maximum number of visible toasts. The rest wait, so that a burst of messages never covers the page. */
 export const MAX_VISIBLE_TOASTS = 4;
 
+/**
+ * Maximum number of waiting notices. After a burst, such as a long jump of the clock, older ones are only in
+ * the notification list (the bell). Otherwise toasts would follow each other for minutes (S11.300).
+ */
+export const MAX_WAITING_NOTICES = 4;
+
 export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolean {
   if (toast.isBlocking) return visible.length === 0;
   return visible.length < MAX_VISIBLE_TOASTS && !visible.some((shown) => shown.isBlocking);
@@ -34,15 +40,17 @@ export function advance<Kind, Toast extends Queueable<Kind>>(
   const isNow = ({ kind }: Toast) => decide(kind) === 'now';
   const isKept = ({ kind }: Toast) => decide(kind) === 'now' || decide(kind) === 'wait';
   const queue = [...lists.visible.filter((toast) => !isNow(toast)), ...lists.waiting];
-  return queue
+  const { visible, waiting } = queue
     .filter(isKept)
     .reduce<ToastLists<Toast>>(
-      ({ visible, waiting }, toast) =>
-        isNow(toast) && mayShow(toast, visible)
-          ? { visible: [...visible, toast], waiting }
-          : { visible, waiting: [...waiting, toast] },
+      (next, toast) =>
+        isNow(toast) && mayShow(toast, next.visible)
+          ? { ...next, visible: [...next.visible, toast] }
+          : { ...next, waiting: [...next.waiting, toast] },
       { visible: lists.visible.filter(isNow), waiting: [] },
     );
+  const oldNotices = waiting.filter(({ kind }) => kind === 'notice').slice(0, -MAX_WAITING_NOTICES);
+  return { visible, waiting: waiting.filter((toast) => !oldNotices.includes(toast)) };
 }
 
 /** Adds a toast, or replaces the one with the same id in place. */

@@ -141,9 +141,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'requestPasswordRestore.account_blocked': {
     body: () => ({ authType: 'email', email: 'blocked@example.test' }),
   },
-  'requestPasswordRestore.self_excluded': {
-    body: () => ({ authType: 'email', email: 'excluded@example.test' }),
-  },
   'requestPasswordRestore.sending_limit': codesPaused(restoreByPhone),
   'requestPasswordRestore.request_limit_exceeded': codesGone(restoreByPhone),
   'checkRestoreCode.code_wrong': { body: () => ({ code: '0000' }) },
@@ -153,6 +150,15 @@ const recipes: Readonly<Record<string, Recipe>> = {
     path: () => '/json-api/players/contacts/create/email',
     body: () => ({ value: 'newcomer@example.test' }),
   }),
+  'confirmContact.contact_already_used': {
+    by: 'newcomer',
+    before: ({ backend, player }) => {
+      const [waiting] = contactsSlice.of(backend, player).waiting;
+      if (!waiting) throw new Error('no contact waits for its code');
+      const { type, value } = waiting;
+      playerIn(backend, 1002).contacts.push({ id: 1, type, value, isPrimary: false, isVerified: true });
+    },
+  },
   'requestEmailVerification.contact_already_confirmed': {
     by: 'player',
     path: () => '/json-api/players/contacts/email-verification/request/10021',

@@ -10,7 +10,7 @@ import { captchaProblem } from './captcha.ts';
 import { resendAfterOrFail } from '../resendAfterOrFail.ts';
 import { refuse } from '../refuse.ts';
 import { contactOf } from './contact.ts';
-import { isExcluded } from '../../world/responsible-play/view.ts';
+import { forgetDevices } from '../../world/profile/devices.actions.ts';
 
 export const restore = defineHandlers({
   requestPasswordRestore(call) {
@@ -20,7 +20,6 @@ export const restore = defineHandlers({
     if (problem) return call.fail(problem);
     const player = playerByContact(call.state, authType, contact);
     if (!player) return call.fail('user_not_found', { field: authType });
-    if (isExcluded(call, player)) return call.fail('self_excluded');
     if (player.isBlocked) return call.fail('account_blocked');
     const link = authType === 'email' ? { link: `/new-password/${createRestoreCode(call, player)}` } : {};
     const kind = authType === 'email' ? 'email' : 'sms';
@@ -50,6 +49,7 @@ export const restore = defineHandlers({
     setPassword(call, player, password);
     announceSecurityChange(call, player, 'password_changed');
     revokeSessions(call, player);
+    forgetDevices(call, player);
     return { success: true };
   },
 

@@ -17,7 +17,7 @@ import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { hasVerified } from '../verification/view.ts';
-import { maskPhone, payoutSystemIdOf } from './deposits.catalogue.ts';
+import { cardMask, maskPhone, payoutSystemIdOf, walletMask } from './deposits.catalogue.ts';
 import { generalLimitOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
@@ -43,10 +43,16 @@ function paidFrom(call: Context, player: PlayerState, systemId: number): StoredD
   );
 }
 
+/** The id of a card or wallet. That of the accounts in the examples has no suffix. */
+function accountIdOf(base: string, account: string): string {
+  return account === cardMask || account === walletMask ? base : `${base}-${account.slice(-4)}`;
+}
+
 /** Cards, wallets and phones that the player has deposited from. */
 function cardsOf(call: Context, player: PlayerState, { id, key, proof }: PayoutDefinition): PayoutCard[] {
-  return paidFrom(call, player, id).map(({ account, phone }, index) => ({
-    id: phone === null ? `${proof ?? key}-${player.id}${index === 0 ? '' : `-${index}`}` : `${key}-${phone}`,
+  return paidFrom(call, player, id).map(({ account, phone }) => ({
+    // Named after the account, so that a later deposit by another card doesn't change the ids.
+    id: phone === null ? accountIdOf(`${proof ?? key}-${player.id}`, account) : `${key}-${phone}`,
     mask: account,
     isVerified: proof === null || hasVerified(call, player, proof, account),
   }));

@@ -15,12 +15,13 @@ import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
 import {
   activeGifts,
   bonusGiftOf,
+  type BurntGift,
   conditionOf,
   giftInMessage,
   giftsToBurn,
   holderOf,
   isBarredFromGifts,
-  type BurntGift,
+  isPlayedOut,
 } from './view.ts';
 import { isExcluded } from '../responsible-play/view.ts';
 
@@ -196,7 +197,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   const taken = isRunningBonus ? dropBonus(call, player, 'bonus_expired') : 0;
   finishGift(call, player, gift, 'expired');
   if (isRunningBonus) addNotice(call, player, 'bonus_expired', { sum: taken / 100 });
-  else addGiftNotice(call, player, 'gift_expired', gift);
+  else if (!gift.isDisabled) addGiftNotice(call, player, 'gift_expired', gift);
 }
 
 /**
@@ -229,6 +230,11 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     // An exclusion disables the waiting gifts when it begins. If it began while this gift was burned, it
     // skipped the gift, so the gift is disabled now.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
+    // Its last round ended while the gift was burned, so nothing is left to play.
+    if (isPlayedOut(call, player, gift)) {
+      finishGift(call, player, gift, 'used');
+      continue;
+    }
     call.emit(
       {
         type: 'gift.state_changed',

@@ -53,7 +53,7 @@ const expiryWarning = day;
 const isOpen = ({ state }: StoredGift): boolean => state === 'received' || state === 'activated';
 
 function warn(context: Context, player: PlayerState, gift: StoredGift): void {
-  if (isOpen(gift)) addGiftNotice(context, player, 'gift_expiring', gift);
+  if (isOpen(gift) && !gift.isDisabled) addGiftNotice(context, player, 'gift_expiring', gift);
 }
 
 /**

@@ -24,7 +24,7 @@ export function countDeposit(call: Context, player: PlayerState, amount: number)
     )
       continue;
     const required = minorOf(call.brand, definition.dailyDeposit);
-    const today = depositedOn(call, player, startOfDay(call.now));
+    const today = depositedOn(call, player, definition, startOfDay(call.now));
     if (today < required || today - amount >= required) continue;
     const isAdditional = questOf(definition, call.brand)?.isAdditional ?? false;
     addPoints(call, player, definition.id, { reason: 'deposit', points: pointUnit, isAdditional });

@@ -5,14 +5,27 @@ import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { minorOf, localText } from '../sums.ts';
 import { day } from '../dates.ts';
 import { depositsSince } from '../ledger.ts';
+import { isMember, memberSince } from './points.view.ts';
 import { promotionsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { timesOf } from './view.ts';
 
 const dayTask = localText('День {n}', 'Day {n}', 'Giorno {n}', 'Dia {n}');
 
-export function depositedOn(call: Context, player: PlayerState, from: number): number {
-  return depositsSince(call.state.ledger, player.id, from, from + day);
+/**
+ * The deposits of the day that begins at `at`, minor units. Only deposits during the promotion count, and only
+ * from the moment when the player joined.
+ */
+export function depositedOn(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+  at: number,
+): number {
+  if (!isMember(call, player, definition)) return 0;
+  const from = Math.max(at, memberSince(call, player, definition) ?? at);
+  const until = Math.min(at + day, timesOf(call, definition).endAt ?? Infinity);
+  return from < until ? depositsSince(call.state.ledger, player.id, from, until) : 0;
 }
 
 /** The daily deposit tasks up to today, oldest first. Empty if the promotion has no such tasks. */
@@ -26,7 +39,7 @@ export function depositAchievementsOf(
   const requiredAmount = minorOf(call.brand, definition.dailyDeposit);
   const before = promotionsSlice.of(call, player).dailyDeposits[definition.id] ?? [];
   return daysOf(timesOf(call, definition), call.now).map((at, index) => {
-    const amount = (before[index] ?? 0) + depositedOn(call, player, at);
+    const amount = (before[index] ?? 0) + depositedOn(call, player, definition, at);
     return {
       id: definition.id * 1_000 + index + 1,
       date: new Date(at).toISOString().slice(0, 10),

@@ -64,6 +64,34 @@ const ofSeries: readonly TournamentDefinition[] = [
     seriesId: 53,
     members: 520,
   }),
+  tournament({
+    id: 327,
+    slug: 'night-opening',
+    title: localText(
+      'Открытие ночной лиги',
+      'Night League Opening',
+      'Apertura della Lega notturna',
+      'Abertura da Liga da noite',
+    ),
+    from: 80,
+    to: 240,
+    seriesId: 54,
+    mechanic: 4,
+  }),
+  tournament({
+    id: 328,
+    slug: 'night-final',
+    title: localText(
+      'Финал ночной лиги',
+      'Night League Final',
+      'Finale della Lega notturna',
+      'Final da Liga da noite',
+    ),
+    from: 300,
+    to: 500,
+    seriesId: 54,
+    mechanic: 4,
+  }),
 ];
 
 const future: readonly TournamentDefinition[] = [

@@ -19,6 +19,7 @@ import {
   restrictionsQuery,
 } from '#/entities/player/queries.ts';
 import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
+import { useRestrictionsElsewhere } from '#/entities/player/restrictionsElsewhere.ts';
 import { shownUnread } from '#/entities/player/shownNotices.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -187,6 +188,7 @@ function usePlayerLive(): void {
   const client = useQueryClient();
   const hash = useQuery(profileQuery()).data?.data.hash;
   useQuery(restrictionsQuery());
+  useRestrictionsElsewhere();
   useEffect(() => bindPlayer(client), [client]);
   useEffect(bindFlying, []);
   useEffect(bindMiles, []);

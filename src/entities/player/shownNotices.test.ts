@@ -21,6 +21,12 @@ it('notices that ask the player to take a gift are hidden only during a break', 
   expect(shownNotices(list.data, onBreak)).toEqual([document]);
 });
 
+it('notices about gifts that can no longer be taken are hidden during a break, though they have no button', () => {
+  const { button: _, ...lost } = { ...gift, topic: 'gifts' as const };
+  expect(shownNotices([lost, document], { kind: 'none' })).toEqual([lost, document]);
+  expect(shownNotices([lost, document], onBreak)).toEqual([document]);
+});
+
 it('the bell counts only unread notices that the list shows', () => {
   expect(shownUnread(list, { kind: 'none' })).toBe(2);
   expect(shownUnread(list, onBreak)).toBe(1);

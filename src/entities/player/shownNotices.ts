@@ -2,9 +2,13 @@ import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { isClosed, type Restriction } from './restriction.ts';
 
-/** Leaves out notices whose button opens a page that a break or a self-exclusion closes, such as gifts. */
+/**
+ * Leaves out notices whose button opens a page that a break or a self-exclusion closes, such as gifts. Also
+ * leaves out notices about gifts that have lost their button, because the gift is disabled or has ended.
+ */
 export function shownNotices(notices: readonly Notice[], restriction: Restriction): readonly Notice[] {
-  return notices.filter(({ button }) => {
+  return notices.filter(({ button, topic }) => {
+    if (!button && topic === 'gifts') return restriction.kind === 'none';
     const path = button ? sameSitePath(button.link) : null;
     return path === null || !isClosed(path, restriction);
   });

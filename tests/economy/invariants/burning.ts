@@ -16,6 +16,8 @@ function checkReturned(model: Model, { burnt, id }: Payout): void {
   const lost = burnt.filter((was) => {
     if (was.expiredAt !== undefined && Date.parse(was.expiredAt) <= model.now) return false;
     const now = model.gift(was.id);
+    // A flight with the last free round may have ended while the gift was burnt.
+    if (now?.state === 'used' && now.roundsLeft === 0) return false;
     return !now || !isBurnt(now) || now.roundsLeft !== was.roundsLeft;
   });
   model.require(

@@ -94,16 +94,20 @@ const exchangeText = (needsButton: boolean): LocalText => {
 const birthdayText = localText(
   `У нас день рождения! Дари сердечки другим участникам, выполняй задания и меняй собранное на призы. Призовой фонд — <b>{fund}</b>.
     - {hearts}
-    - число сердечек в день ограничено`,
+    - число сердечек в день ограничено
+    - коктейли видны в таблице участников, на призы они не меняются`,
   `It’s our birthday! Give hearts to other participants, complete tasks and exchange what you collect for prizes. The prize pool is <b>{fund}</b>.
     - {hearts}
-    - the number of hearts a day is limited`,
+    - the number of hearts a day is limited
+    - cocktails show in the table of participants, but don’t buy prizes`,
   `È il nostro compleanno! Dona cuori agli altri partecipanti, completa le missioni e scambia quello che raccogli con i premi. Il montepremi è <b>{fund}</b>.
     - {hearts}
-    - il numero di cuori al giorno è limitato`,
+    - il numero di cuori al giorno è limitato
+    - i cocktail compaiono nella classifica, ma non si scambiano con premi`,
   `É o nosso aniversário! Dê corações a outros participantes, cumpra as missões e troque o que juntar por prêmios. A premiação total é de <b>{fund}</b>.
     - {hearts}
-    - há um limite de corações por dia`,
+    - há um limite de corações por dia
+    - os coquetéis aparecem no ranking, mas não são trocados por prêmios`,
 );
 
 /**
@@ -198,6 +202,21 @@ export const exchanges: readonly PromoDefinition[] = [
     currency: berries,
     additional: honey,
     step: 500,
+    tasks: [
+      {
+        id: 7,
+        picture: 'five-games',
+        measure: 'new_slots',
+        target: 5,
+        points: 4,
+        title: localText(
+          'Сыграй в пять разных слотов',
+          'Play five different slots',
+          'Gioca a cinque slot diverse',
+          'Jogue em cinco slots diferentes',
+        ),
+      },
+    ],
     needsButton: false,
     participants: 42_700,
     topPoints: 26_000,

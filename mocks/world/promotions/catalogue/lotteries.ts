@@ -75,16 +75,16 @@ const lotteryText = (hasHighFives: boolean): LocalText => {
 };
 
 const newYearText = localText(
-  `Каждые <b>{step}</b> ставок — один элемент праздника. Подарки ждут на 2\u00a0500, на 7\u00a0000 и ещё через 2\u00a0500 элементов — на 9\u00a0500.
+  `Каждые <b>{step}</b> ставок — один элемент праздника. Подарки ждут на 2\u00a0500 и на 7\u00a0000 элементов. Ещё через 2\u00a0500, на 9\u00a0500, ты участвуешь в розыгрыше главного приза.
     # Розыгрыш
     Главный приз разыграем <b>14 января</b>.`,
-  `Every <b>{step}</b> in bets earns one festive element. Gifts come at 2,500 elements, at 7,000 and, another 2,500 later, at 9,500.
+  `Every <b>{step}</b> in bets earns one festive element. Gifts come at 2,500 elements and at 7,000. Another 2,500 later, at 9,500, you enter the draw of the main prize.
     # The draw
     The main prize will be drawn on <b>14 January</b>.`,
-  `Ogni <b>{step}</b> di puntate vale un elemento della festa. I regali arrivano a 2.500 elementi, a 7.000 e, dopo altri 2.500, a 9.500.
+  `Ogni <b>{step}</b> di puntate vale un elemento della festa. I regali arrivano a 2.500 elementi e a 7.000. Dopo altri 2.500, a 9.500, partecipi all’estrazione del premio principale.
     # L’estrazione
     Il premio principale sarà estratto il <b>14 gennaio</b>.`,
-  `Cada <b>{step}</b> em apostas vale um elemento da festa. Os presentes chegam com 2.500 elementos, com 7.000 e, depois de mais 2.500, com 9.500.
+  `Cada <b>{step}</b> em apostas vale um elemento da festa. Os presentes chegam com 2.500 elementos e com 7.000. Depois de mais 2.500, com 9.500, você entra no sorteio do prêmio principal.
     # O sorteio
     O prêmio principal será sorteado em <b>14 de janeiro</b>.`,
 );

@@ -20,7 +20,13 @@ import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import type { PayoutOrder, ReviewedOrder } from '../model/payoutRules.ts';
-import { latestPayoutsQuery, newPayoutsQuery, PAYOUTS } from './queries.ts';
+import {
+  generalLimitQuery,
+  latestPayoutsQuery,
+  newPayoutsQuery,
+  PAYOUTS,
+  payoutSystemsQuery,
+} from './queries.ts';
 
 /**
  * Name of a payout's countdown. When the countdown has ended, the player can request another confirmation
@@ -31,7 +37,9 @@ export const payoutTimer = (id: number): string => `payout.${id}`;
 /** Invalidates the payout queries. Resolves once the list of open payouts is refetched. */
 export async function refreshPayouts(client: QueryClient): Promise<void> {
   void invalidateScope(client, PAYOUTS);
-  for (const { queryKey } of [balanceQuery(), giftsQuery()]) void client.invalidateQueries({ queryKey });
+  // The limits too: a self-excluded player may withdraw a balance below the usual minimum.
+  for (const { queryKey } of [balanceQuery(), giftsQuery(), payoutSystemsQuery(), generalLimitQuery()])
+    void client.invalidateQueries({ queryKey });
   await client.invalidateQueries({ queryKey: newPayoutsQuery().queryKey });
 }
 

@@ -13,6 +13,7 @@ import { toAmountStep, toMethodStep, readAmount, readMethod } from '../model/cas
 import type { DepositStep } from '../model/depositView.ts';
 import type { DepositOrder } from './depositMutations.ts';
 import {
+  clampAmount,
   amountProblem,
   limitsIn,
   offeredSums,
@@ -101,8 +102,12 @@ export function useAmountForm(data: DepositData, onInput: () => void) {
   const navigate = useNavigate();
   const { money } = useMoney();
   const noticeOf = (problem: AmountProblem) => amountNotice(problem, (minor) => money(minor, data.currency));
+  const linkedAmount = readAmount(params);
+  // A gift's link asks for the rest of its deposit, which can be below the minimum.
+  const wanted =
+    linkedAmount !== null && params.has('gift') ? clampAmount(linkedAmount, data.general) : linkedAmount;
   const form = useCheckedForm<{ amount: number | null }>({
-    defaultValues: { amount: readAmount(params) ?? data.startAmount },
+    defaultValues: { amount: wanted ?? data.startAmount },
     check: ({ amount }) => {
       const problem = problemOf(amount, data);
       return problem ? { amount: noticeOf(problem) } : {};

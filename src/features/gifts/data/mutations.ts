@@ -3,7 +3,12 @@ import type { ApiError } from '#/api/ApiError.ts';
 import { activateGift, cancelBonuses, takeNonDepositPrize } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
-import { balanceQuery, freshGiftsQuery, giftsQuery } from '#/entities/player/queries.ts';
+import {
+  balanceQuery,
+  compointsConfigQuery,
+  freshGiftsQuery,
+  giftsQuery,
+} from '#/entities/player/queries.ts';
 import { kindOf } from '#/entities/gift/rules.ts';
 import { withGift } from '../model/lists.ts';
 import { markCelebrated } from '../model/announcements.ts';
@@ -34,8 +39,9 @@ async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
 }
 
 function reloadGifts(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
-  void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
+  // The exchange of compoints is closed while a bonus is active.
+  for (const { queryKey } of [giftsQuery(), balanceQuery(), compointsConfigQuery()])
+    void client.invalidateQueries({ queryKey });
 }
 
 /**

@@ -45,10 +45,12 @@ export function InfoForm({ player }: { player: Player }) {
   const { taxNumberKind } = player;
   const isTaxNumberLocked = player.is_verified && player.taxNumber !== undefined;
   const asksTaxNumber = taxNumberKind !== undefined && !isTaxNumberLocked;
+  // A locked number isn't checked: the player couldn't correct it, and the server has verified it.
+  const checkedKind = asksTaxNumber ? taxNumberKind : undefined;
   const form = useServerForm({
     defaultValues: saved,
     hidden: asksTaxNumber ? [] : ['taxNumber'],
-    check: (values) => checkInfo(values, saved, { today: today(), minimumAge, taxNumberKind }),
+    check: (values) => checkInfo(values, saved, { today: today(), minimumAge, taxNumberKind: checkedKind }),
     toBody: (values) => changedInfo(values, saved),
     loadSchema,
     readRefusal: readProfileRefusal,

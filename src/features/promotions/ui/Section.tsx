@@ -8,6 +8,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { achievementsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { PromoSection } from '#/entities/promo/PromoSection.tsx';
+import { isMember } from '#/entities/promo/rules.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
@@ -111,11 +112,14 @@ function Tasks() {
   );
 }
 
-/** Shows deposit tasks. Renders nothing for most promotions, because they have none. */
+/**
+ * Shows deposit tasks. Renders nothing for most promotions, because they have none, and nothing for players who
+ * haven't joined, because their deposits don't count.
+ */
 function Deposits() {
   const { promo, viewer, phase } = usePromo();
   const tasks = loadable(useQuery(depositTasksQuery(promo.id)), ({ data }) => data);
-  if (viewer.kind !== 'player' || tasks.kind === 'pending') return null;
+  if (!isMember(promo, viewer) || tasks.kind === 'pending') return null;
   if (tasks.kind === 'failed') return <DepositsView deposits={tasks} />;
   if (tasks.data.length === 0) return null;
   const data = depositDays(tasks.data, phase === 'running' ? serverNow() : null);

@@ -10,6 +10,7 @@ import {
   getUpdateRealityCheckMutationOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { restrictionsQuery } from '#/entities/player/queries.ts';
+import { announceRestriction } from '#/entities/player/restrictionsElsewhere.ts';
 import { twoFactorQuery } from './queries.ts';
 
 export const updateLimitsMutation = () =>
@@ -35,6 +36,7 @@ export const timeOutMutation = () =>
     mutation: {
       onSuccess: (restrictions, _variables, _context, { client }) => {
         client.setQueryData(restrictionsQuery().queryKey, restrictions);
+        announceRestriction();
       },
     },
   });

@@ -140,6 +140,14 @@ export const PaidWithoutItsGift = meta.story({
     await expect(canvas.queryByText(/15[\s.]?000,00/)).toBeNull();
   },
 });
+/** The gift expired, or a payout burnt it, before the deposit was paid: no bonus is promised. */
+export const PaidAfterItsGiftEnded = meta.story({
+  args: { deposit: paid, gift: { ...gift, state: 'expired' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.status.giftLost', { title: gift.title }))).toBeVisible();
+    await expect(canvas.queryByText(/15[\s.]?000,00/)).toBeNull();
+  },
+});
 export const PaidFromGame = meta.story({
   args: { deposit: paid, game: { name: 'Golden Harvest', path: '/play/golden-harvest' } },
   async play({ canvas }) {

@@ -112,8 +112,11 @@ export function DepositStatusView(props: DepositStatusViewProps) {
   const isPaid = status === 'paid';
   // The deposit is paid, but the gift was not activated.
   const isGiftKept = isPaid && gift?.state === 'received';
+  // The gift ended before it was activated: it expired, or a payout burnt it.
+  const isGiftLost = gift?.state === 'expired' && gift.activatedAt === undefined;
   const missing = gift && !isPaid ? missingDeposit(gift, deposit) : 0;
-  const shownGift = gift && !isGiftKept ? { gift, left: leftAfter({ missing }, amount) } : null;
+  const shownGift =
+    gift && !isGiftKept && !isGiftLost ? { gift, left: leftAfter({ missing }, amount) } : null;
   return (
     <StatusPanel
       // The key remounts the panel, so that a new status takes the focus and is announced.
@@ -134,6 +137,11 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       {isGiftKept && (
         <p>
           <FormattedMessage id="cashbox.status.giftKept" values={{ title: gift.title }} />
+        </p>
+      )}
+      {isGiftLost && (
+        <p>
+          <FormattedMessage id="cashbox.status.giftLost" values={{ title: gift.title }} />
         </p>
       )}
       {(isPaid || status === 'open' || status === 'pending') && (

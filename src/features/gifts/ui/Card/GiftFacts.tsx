@@ -109,7 +109,7 @@ export function GiftMarks({ gift }: { gift: Gift }) {
           <FormattedMessage id={`gifts.${end}`} />
         </Badge>
       )}
-      {isSelected && (
+      {isSelected && state === 'received' && (
         <Badge tone="positive">
           <FormattedMessage id="gifts.selected" />
         </Badge>

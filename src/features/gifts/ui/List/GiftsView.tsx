@@ -54,7 +54,7 @@ export function GiftsView({ part, groups, bonus, aside, ...rest }: GiftsViewProp
         <Past gifts={groups.past} {...rest} />
       ) : (
         <>
-          {count === 0 && <NoGifts />}
+          {count === 0 && !bonus && <NoGifts />}
           <Group title="gifts.group.running" gifts={groups.running} {...rest} />
           <Group title="gifts.group.ready" gifts={groups.ready} {...rest} />
           <Group title="gifts.group.waiting" gifts={groups.waiting} {...rest} />
