@@ -217,7 +217,9 @@ const urls = [
 
 for (const host of hosts) {
   test(`nginx serves the same pages for ${host} as the mock server`, async () => {
-    for (const path of urls) {
+    // A brand's other hosts only prove that they lead to the same brand, because the rules for paths name no host.
+    const isMain = /^\w+\.example$/.test(host);
+    for (const path of isMain ? urls : ['/', '/guest/promo']) {
       for (const wish of wishes) {
         const visit = { host, path, ...wish };
         const [real, mock] = await both(visit);

@@ -69,7 +69,8 @@ test.describe('in the page', () => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
       await panel.open('/', { user: 'player', scenario: 'state.no_gifts' });
-      for (const theme of ['dark', 'light']) {
+      // The contrast of the light theme doesn't depend on the width.
+      for (const theme of width === 390 ? ['dark', 'light'] : ['dark']) {
         await panel.button('Dark, light or as the browser').click();
         await expect(panel.root.locator('.frame')).toHaveAttribute('data-theme', theme);
         for (const tab of TABS) {
@@ -79,6 +80,7 @@ test.describe('in the page', () => {
           });
           const { violations } = await new AxeBuilder({ page, axeSource })
             .include('aside[aria-label="Mock panel"]')
+            .options({ resultTypes: ['violations'] })
             .analyze();
           expect(violations.map(({ id, nodes }) => `${theme} ${tab}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual(
             [],

@@ -140,7 +140,8 @@ async function openTab(casino: Casino, context: BrowserContext, { path }: Action
 
 async function start(casino: Casino, { path, user }: Action): Promise<void> {
   await casino.open(path, { user });
-  await casino.visit(path);
+  // Only a deposit sends the link's parameters along, as those of a campaign.
+  if (path === '/cashbox') await casino.visit(path);
 }
 
 const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean> =>
