@@ -21,7 +21,7 @@ const SUPPORT =
 const LATER_PARTS = {
   gate: /\/responsible-play\/ui\/AgeGateView\.tsx$/,
   player: /\/src\/app\/(?:data\/playerData\.ts|layout\/PlayerBar\.tsx)$/,
-  late: /\/src\/(?:app\/(?:startUpdates\.ts|layout\/(?:LateParts|PlayerPromotions)\.tsx)|overlays\/hosts\/ToastList\.tsx|realtime\/socket\.ts)$/,
+  late: /\/src\/(?:app\/(?:startUpdates\.ts|layout\/(?:LateParts|PlayerPromotions)\.tsx)|overlays\/hosts\/ToastList\.tsx)$/,
 };
 
 /**
