@@ -119,6 +119,26 @@ test('of two quick choices of the time check’s interval, the second is saved',
   await expect(choices.nth(2)).toBeChecked();
 });
 
+test('a break that begins in one tab hides the deposit in another one at once', async ({
+  casino,
+  context,
+  page,
+}) => {
+  await casino.open(safePlay('breaks'), { user: 'player' });
+  const other = await context.newPage();
+  await other.goto(`${casino.origin}/tournaments`);
+  const deposit = other.getByRole('link', { name: casino.text('app.header.deposit') });
+  await expect(deposit).toBeVisible();
+  await page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.day') }).check();
+  await button(casino, 'responsiblePlay.timeOut.submit').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: casino.text('responsiblePlay.timeOut.submit') })
+    .click();
+  await expect(deposit).toHaveCount(0);
+  await expect(other.getByRole('heading', { level: 1, name: /Перерыв до/ })).toBeVisible();
+});
+
 test('during a break the site hides deposits, offers and adverts, and says when it ends @phone', async ({
   casino,
   page,

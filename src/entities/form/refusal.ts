@@ -27,7 +27,7 @@ function noticeOfForm(error: ApiError, texts: AnyCodeTexts): Notice {
 }
 
 /**
- * Errors of the form's own `fields` are shown at the fields. If there are none, a message is shown above the
+ * Errors of the form's own `fields` are shown at the fields. If no field has an error, a message is shown above the
  * form. If the player has used all attempts, only `limit` is set.
  */
 export function readRefusal<Field extends string>(
