@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
 import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
@@ -61,8 +61,10 @@ export function Layout() {
   // In a prerendered lobby, don't move a lost focus until React has taken over the markup.
   const isFocusWatched = isLate || !isLobbyDrawn;
   useEffect(() => (isFocusWatched ? watchLostFocus() : undefined), [isFocusWatched]);
-  // Mount the remaining parts after the first view. The prerendered markup doesn't contain them.
-  useEffect(() => afterFirstView(() => setLate(true)), []);
+  // Mount the remaining parts after the first view. The prerendered markup doesn't contain them. A transition,
+  // because an urgent update makes React replace the header and rows that it hasn't hydrated yet. The first
+  // key press would then lose the focused control.
+  useEffect(() => afterFirstView(() => startTransition(() => setLate(true))), []);
   return (
     <>
       <Head />
@@ -89,7 +91,7 @@ export function Layout() {
                   <Footer />
                 </Suspense>
               ) : (
-                <NearEnd onNear={() => setFooterNear(true)} />
+                <NearEnd onNear={() => startTransition(() => setFooterNear(true))} />
               )}
             </RegionBoundary>
           </div>

@@ -3,10 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
 import type { VerificationErrorCode } from '#/api/generated/model/index.ts';
 import { type ErrorText, textOfError, type CodeTexts } from '#/i18n/errorTexts.ts';
+import { trustedScript } from '#/lib/externalScript.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import { checkFile, type FileProblem, type PictureSize } from '../model/pictureFile.ts';
 import { uploadDocumentMutation } from './mutations.ts';
+import type { Preview, PreviewRequest } from './previewWorker.ts';
+// oxlint-disable-next-line import/default -- The query makes the worker's URL the default export.
+import previewWorkerUrl from './previewWorker.ts?worker&url';
 
 // Texts for failed uploads (S8.21).
 export const verificationTexts: CodeTexts<VerificationErrorCode> & {
@@ -132,15 +136,34 @@ const MAX_DECODED_PIXELS = 60_000_000;
 const MAX_ASPECT_RATIO = 8;
 
 /**
- * Decodes a preview off the main thread. Null for a picture that is too large or too elongated.
+ * Decodes a preview. Null for a picture that is too large or too elongated.
  * @throws DOMException if it can't be decoded
  */
 async function drawSmall(file: Blob, { width, height }: PictureSize): Promise<ImageBitmap | null> {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   if (width * height > MAX_DECODED_PIXELS || long / short > MAX_ASPECT_RATIO) return null;
   const size = Math.min(PREVIEW_PIXELS, long);
-  return createImageBitmap(file, {
-    resizeQuality: 'medium',
-    ...(width >= height ? { resizeWidth: size } : { resizeHeight: size }),
+  return decodeInWorker({
+    file,
+    options: {
+      resizeQuality: 'medium',
+      ...(width >= height ? { resizeWidth: size } : { resizeHeight: size }),
+    },
   });
+}
+
+/** Decodes in a worker or, if the worker's code can't be loaded, in the page. */
+async function decodeInWorker(request: PreviewRequest): Promise<ImageBitmap> {
+  const worker = new Worker(trustedScript('worker', previewWorkerUrl), { type: 'module' });
+  try {
+    const picture = await new Promise<Preview>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Preview>) => resolve(data));
+      worker.addEventListener('error', () => resolve(createImageBitmap(request.file, request.options)));
+      worker.postMessage(request, []);
+    });
+    if (picture) return picture;
+    throw new DOMException('the picture cannot be decoded', 'InvalidStateError');
+  } finally {
+    worker.terminate();
+  }
 }
