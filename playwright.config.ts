@@ -67,7 +67,8 @@ export default defineConfig<Fixtures>({
     // Reduces motion, because waiting for animations would slow the tests down. The demo build's journeys
     // cover animations.
     reducedMotion: 'reduce',
-    launchOptions: chromiumLaunch(),
+    // Turns off optimising compilers, because most pages of a journey close before optimised code pays off.
+    launchOptions: chromiumLaunch(['--js-flags=--no-opt --no-maglev']),
     // Blocks service workers, because a worker would bypass the responses that a test mocks. Tests about the
     // worker allow it.
     serviceWorkers: 'block',
