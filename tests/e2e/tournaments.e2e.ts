@@ -251,6 +251,7 @@ test("“my place” scrolls to the player's row @phone", async ({ casino }) => 
   const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
   await expect(neighbour).toBeInViewport();
   await expect(ownRow(casino)).toBeInViewport();
+  await expect(ownRow(casino)).toBeFocused();
 });
 
 test('an ended tournament shows the final table and podium, and the prize is paid @phone', async ({

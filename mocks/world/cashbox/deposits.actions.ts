@@ -168,9 +168,14 @@ function bookingRefusal(
   });
 }
 
-function noticeOf(status: DepositStatus, refused: BookingRefusal | null): NoticeName {
-  if (refused === 'deposit_limit_reached') return 'deposit_over_limit';
-  if (refused === 'self_excluded' || refused === 'time_out_active') return 'deposit_in_break';
+function returnReasonOf(refused: BookingRefusal | null): StoredDeposit['returnedBecause'] {
+  if (refused === 'deposit_limit_reached') return 'limit';
+  return refused === 'self_excluded' || refused === 'time_out_active' ? 'break' : undefined;
+}
+
+function noticeOf({ status, returnedBecause }: StoredDeposit): NoticeName {
+  if (returnedBecause === 'limit') return 'deposit_over_limit';
+  if (returnedBecause === 'break') return 'deposit_in_break';
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
@@ -196,16 +201,18 @@ export function completeDeposit(
   deposit.status = status;
   deposit.pendingResult = null;
   if (status === 'paid') book(call, player, deposit);
+  const returnedBecause = returnReasonOf(refused);
+  if (returnedBecause) deposit.returnedBecause = returnedBecause;
   const { id, systemId, account, amount, giftId } = deposit;
-  const told = noticeOf(status, refused);
-  const sum = told === 'deposit_in_break' || told === 'deposit_over_limit' ? amount : shownSumOf(deposit);
+  const sum = returnedBecause ? amount : shownSumOf(deposit);
   call.publish('deposit.settled', {
     player,
     deposit: { id, systemId, account, amount, status, giftId, isFirst },
   });
   // A cancelled or expired deposit was never paid. The provider sends no result for it, so the player gets no
   // notice.
-  if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
+  if (status !== 'cancelled' && status !== 'expired')
+    addNotice(call, player, noticeOf(deposit), { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);
 }
 

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '../../generated/model/index.ts';
+import type { DepositRecord, DepositStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { mobileSystem, payerAccountOf, paymentSystems, rbkSystem } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
@@ -24,6 +24,8 @@ export interface StoredDeposit {
    * `statusOf` returns 'open' instead.
    */
   status: Exclude<DepositStatus, 'open'>;
+  /** Why a paid deposit was returned. Missing for other deposits. */
+  returnedBecause?: DepositRecord['returnedBecause'];
   giftId: number | null;
   /** The payer's masked account. Hidden until the player has entered it or the provider has reported it. */
   account: string;

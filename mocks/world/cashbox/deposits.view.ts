@@ -141,7 +141,7 @@ function paymentOf(
 }
 
 export function depositRecordOf(call: Context, player: PlayerState, deposit: StoredDeposit): DepositRecord {
-  const { id, amount, giftId, createdAt, pendingResult, requestKey } = deposit;
+  const { id, amount, giftId, createdAt, pendingResult, requestKey, returnedBecause } = deposit;
   const system = systemOf(deposit);
   const fee = feeOfDeposit(deposit);
   return {
@@ -150,6 +150,7 @@ export function depositRecordOf(call: Context, player: PlayerState, deposit: Sto
     ...(fee > 0 ? { fee, isFeeRefunded: system?.isFeeRefunded ?? false } : {}),
     currency: player.currency,
     status: statusOf(deposit),
+    ...(returnedBecause ? { returnedBecause } : {}),
     ...(giftId === null ? {} : { giftId }),
     ...(system ? { systemId: system.id, systemName: system.name[call.locale] } : {}),
     ...(isAccountKnown(deposit) ? { account: deposit.account } : {}),

@@ -2,7 +2,13 @@
 // limits allow.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import type { GameRunResponse, NoticeList, PlayLimit, PlayLimitKind } from '#mocks/generated/model/index.ts';
+import type {
+  DepositList,
+  GameRunResponse,
+  NoticeList,
+  PlayLimit,
+  PlayLimitKind,
+} from '#mocks/generated/model/index.ts';
 import { hour, minute } from '../dates.ts';
 import { balancesOf, record, type PlayerBalances } from '../ledger.ts';
 import type { VisitorId } from '../personas.ts';
@@ -46,6 +52,10 @@ function seat(visitor: VisitorId) {
       backend.state.ledger.entries
         .filter(({ kind, to }) => kind === 'deposit' && to === `player:${id}:real`)
         .reduce((sum, { amount }) => sum + amount, 0),
+    returned: (): unknown[] =>
+      (api('GET', 'treasury/user/deposits').json as DepositList).data
+        .map(({ returnedBecause }) => returnedBecause)
+        .filter((reason) => reason !== undefined),
     run: (slug: string): string =>
       (
         api('POST', `eapi/game-run/${slug}`, { platform: 'desktop', type: 'real' }).json as
@@ -93,10 +103,11 @@ describe('a deposit limit', () => {
     expect(player.money().real).toBe(real);
     const { data } = player.api('GET', 'user-notifications').json as NoticeList;
     expect(data.filter(({ msg }) => msg.includes('лимит депозитов'))).toHaveLength(2);
+    expect(player.returned()).toEqual(['limit', 'limit']);
   });
 
   test.each(['time-out', 'self-exclusion'])(
-    'a deposit that was opened before a %s is declined when it is paid',
+    'a deposit that was opened before a %s is returned when it is paid',
     (way) => {
       const player = seat('player');
       const { token } = player.open(80_000);
@@ -108,6 +119,14 @@ describe('a deposit limit', () => {
       expect(player.booked()).toBe(0);
     },
   );
+
+  test('a deposit that is returned in a time-out names the break', () => {
+    const player = seat('player');
+    const { token } = player.open(80_000);
+    player.api('POST', 'responsible-play/time-out', { period: 'day', isConfirmed: true });
+    player.settle(token, 'paid');
+    expect(player.returned()).toEqual(['break']);
+  });
 });
 
 describe('a loss limit', () => {

@@ -1,4 +1,5 @@
 // Chooses the next step of a sequence at random, among what a person could do.
+import { accessOf } from '../../../src/lib/routeAt.ts';
 import type { Chance } from '../random.ts';
 import { screenOf } from './paths.ts';
 import type { Habits } from './scene.ts';
@@ -15,6 +16,10 @@ export interface Memory {
   steps: number;
   isOnline: boolean;
   typed: string[];
+  hadSession: boolean;
+  isLoggedOut: boolean;
+  /** Whether the next player has logged in. */
+  isNextPlayer: boolean;
 }
 
 export const createMemory = (everUsed: Map<string, number>): Memory => ({
@@ -23,6 +28,9 @@ export const createMemory = (everUsed: Map<string, number>): Memory => ({
   steps: 0,
   isOnline: true,
   typed: [],
+  hadSession: false,
+  isLoggedOut: false,
+  isNextPlayer: false,
 });
 
 type Weighted = readonly [weight: number, step: Step];
@@ -182,17 +190,41 @@ function logoutStep({ view, usable }: Situation): Step | null {
   return { do: 'press', how: 'click', role, name, nth };
 }
 
+/** Goes to the login page, fills in its form and sends it. */
+function loginStep(situation: Situation): Step | null {
+  const { view, usable, chance } = situation;
+  if (accessOf(new URL(view.url).pathname) === 'guestsOnly') return formStep(situation);
+  const link = usable.find(({ role, name }) => role === 'link' && name === textOf(view, 'app.header.login'));
+  return link ? pressOf(link, chance, situation.habits) : null;
+}
+
 function hasSession({ visitor }: View): boolean {
   return visitor !== 'guest' && visitor !== 'none';
 }
 
-/** A step that continues a logout or fills in a form, as the habits require. Null for a random step. */
+/**
+ * A step towards the logout or, after it, towards the login of the next player, because people share devices.
+ * Null if the person's habits ask for neither now.
+ */
+function stepToNextPlayer(situation: Situation): Step | null {
+  const { view, memory, habits } = situation;
+  const { logsOutAfter } = habits;
+  if (logsOutAfter === null || memory.steps <= logsOutAfter || memory.isNextPlayer) return null;
+  if (hasSession(view)) return logoutStep(situation);
+  return memory.isLoggedOut ? loginStep(situation) : null;
+}
+
+/** A step that changes the player or fills in a form, as the habits require. Null for a random step. */
 function stepOnPurpose(situation: Situation): Step | null {
-  const { view, memory, chance, habits } = situation;
-  const { logsOutAfter, formShare } = habits;
-  if (logsOutAfter !== null && memory.steps > logsOutAfter && hasSession(view) && chance.happens(0.7))
-    return logoutStep(situation);
-  return chance.happens(formShare) ? formStep(situation) : null;
+  const { chance, habits } = situation;
+  const next = chance.happens(0.7) ? stepToNextPlayer(situation) : null;
+  return next ?? (chance.happens(habits.formShare) ? formStep(situation) : null);
+}
+
+function notePlayer(view: View, memory: Memory): void {
+  if (!hasSession(view)) memory.isLoggedOut = memory.hadSession;
+  else if (memory.isLoggedOut) memory.isNextPlayer = true;
+  else memory.hadSession = true;
 }
 
 function stepByChance(situation: Situation): Step {
@@ -231,6 +263,7 @@ export function chooseStep(
   );
   const situation: Situation = { view, usable, memory, chance, habits };
   memory.steps += 1;
+  notePlayer(view, memory);
   const step = stepOnPurpose(situation) ?? stepByChance(situation);
   noteChosen(step, situation);
   return step;

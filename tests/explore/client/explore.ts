@@ -142,7 +142,8 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
         if (isStuck) await browser.close();
       } catch (error) {
         // The browser may crash for lack of memory, or lose a new page. That is no failure of the casino.
-        const isOfBrowser = error instanceof Error && error.message.startsWith('browser.newContext');
+        const isOfBrowser =
+          error instanceof Error && /^browser(?:\.newContext|Context\.newPage)/.test(error.message);
         if (browser.isConnected() && !isOfBrowser) throw error;
         await browser.close();
         options.print(`seed ${seed}: the browser ended`);

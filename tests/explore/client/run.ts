@@ -6,6 +6,7 @@ import { findOutdated, leftOpenProperty } from './leftOpen.ts';
 import { screenOf } from './paths.ts';
 import { properties } from './properties/all.ts';
 import { checkMissingPage, pageAnswers } from './properties/answers.ts';
+import { everyPressActs } from './properties/presses.ts';
 import { isSame, type Moment } from './properties/property.ts';
 import type { Habits } from './scene.ts';
 import { createSeen, type Seen, type Violation } from './seen.ts';
@@ -78,7 +79,12 @@ async function judge(
   const opener = openers[after.dialogs.length];
   const controls = opener ? await session.controls() : [];
   const isOpenerThere = controls.some((control) => opener && isSame(control, opener));
-  const moment = (view: View, allCalls: readonly SeenCall[], allErrors: readonly string[]): Moment => ({
+  const moment = (
+    view: View,
+    allCalls: readonly SeenCall[],
+    allErrors: readonly string[],
+    isRestless = false,
+  ): Moment => ({
     scene: session.scene,
     step,
     before,
@@ -88,6 +94,7 @@ async function judge(
     isOnline: session.isOnline,
     hasFaults: state.hasFaults,
     isLossy: state.isLossy,
+    isRestless,
     typed: state.typed,
     openers,
     isOpenerThere,
@@ -105,7 +112,8 @@ async function judge(
   if (!later) return null;
   const allCalls = [...calls, ...(await session.takeCalls())];
   state.view = later;
-  const then = moment(later, allCalls, session.takeErrors());
+  const isRestless = suspects.includes(everyPressActs) && (await session.isRestless());
+  const then = moment(later, allCalls, session.takeErrors(), isRestless);
   for (const property of suspects) {
     const finding = property.check(then);
     if (finding) return { property: property.name, ...finding };

@@ -178,6 +178,17 @@ export class Session {
     await this.unlessHung(this.settle(5));
   }
 
+  /**
+   * Whether the page changes or calls the server within five virtual seconds without a step. Drops the calls
+   * seen meanwhile.
+   */
+  async isRestless(): Promise<boolean> {
+    await this.page.evaluate(() => window.__explorer?.resetChanges()).catch(() => null);
+    await this.calm();
+    const calls = await this.takeCalls();
+    return calls.length > 0 || ((await this.view())?.changes ?? 0) > 0;
+  }
+
   private async unlessHung(work: Promise<boolean>): Promise<boolean> {
     const result = await inTime(work, longestStep);
     this.isHung ||= result === null;

@@ -2,12 +2,12 @@
 import { isPress, isSame, type Moment, type Property } from './property.ts';
 import type { SeenCall } from '../types.ts';
 
-function hasEffect({ step, before, after, calls }: Moment): boolean {
+function hasEffect({ step, before, after, calls, isRestless }: Moment): boolean {
   const hasMoved = before.url !== after.url || before.scroll !== after.scroll;
   const movesFocus = isPress(step) && after.focus !== null && !isSame(after.focus, step);
-  return (
-    hasMoved || movesFocus || after.changes > 0 || calls.length > 0 || after.openedTabs > before.openedTabs
-  );
+  // On a page that changes by itself, a late change or call proves nothing.
+  const hasChanged = !isRestless && (after.changes > 0 || calls.length > 0);
+  return hasMoved || movesFocus || hasChanged || after.openedTabs > before.openedTabs;
 }
 
 export const everyPressActs: Property = {

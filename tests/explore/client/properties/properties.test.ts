@@ -58,6 +58,7 @@ function afterClosing(how: 'click' | 'double' | 'enter', dialogs: readonly strin
     isOnline: true,
     hasFaults: false,
     isLossy: false,
+    isRestless: false,
     typed: [],
     openers: [opener],
     isOpenerThere: true,
@@ -163,6 +164,12 @@ describe('a press that changes nothing on the page', () => {
     const withFocus = (focus: View['focus']) => ({ ...still, after: { ...still.after, focus } });
     expect(everyPressActs.check(withFocus({ role, name, nth }))).not.toBeNull();
     expect(everyPressActs.check(withFocus(opener))).toBeNull();
+  });
+
+  test('is reported if the page changes, but does so by itself', () => {
+    const changed = { ...still, after: { ...still.after, changes: 3 } };
+    expect(everyPressActs.check(changed)).toBeNull();
+    expect(everyPressActs.check({ ...changed, isRestless: true })).not.toBeNull();
   });
 
   test.each<[string, Partial<View>]>([

@@ -17,6 +17,8 @@ export interface Moment {
    * offline.
    */
   readonly isLossy: boolean;
+  /** Whether the page goes on changing without a step, such as by a ticker. */
+  readonly isRestless: boolean;
   /** Texts that the driver has typed in this sequence. The page may show them. */
   readonly typed: readonly string[];
   /** For each open dialog, the control that opened it. The topmost dialog comes last. */

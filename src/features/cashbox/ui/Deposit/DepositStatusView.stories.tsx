@@ -178,6 +178,14 @@ export const DeclinedByPhone = meta.story({
     await expect(canvas.queryByText(storyText('cashbox.status.declinedText'))).not.toBeInTheDocument();
   },
 });
+export const ReturnedOverLimit = meta.story({
+  args: { deposit: { ...byCard, status: 'declined', returnedBecause: 'limit' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.returned') })).toBeVisible();
+    await expect(canvas.getByText(storyText('cashbox.status.returnedLimit'))).toBeVisible();
+    await expect(canvas.queryByText(storyText('cashbox.status.declinedText'))).not.toBeInTheDocument();
+  },
+});
 export const Failed = meta.story({ args: { deposit: { ...byCard, status: 'error' } } });
 export const Expired = meta.story({
   args: { deposit: { ...byCard, status: 'expired' } },

@@ -108,6 +108,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
   const isKnown = Object.hasOwn(faces, props.deposit.status);
   const deposit: DepositRecord = isKnown ? props.deposit : { ...props.deposit, status: 'pending' };
   const { status, amount, fee = 0, isFeeRefunded = false, currency, systemName = '' } = deposit;
+  const { returnedBecause } = deposit;
   const { money } = useMoney();
   const isPaid = status === 'paid';
   // The deposit is paid, but the gift was not activated.
@@ -122,17 +123,14 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       // The key remounts the panel, so that a new status takes the focus and is announced.
       key={status}
       {...faces[status]}
-      sum={money(isPaid && !isFeeRefunded ? amount : amount + fee, currency)}
-      title={<FormattedMessage id={`cashbox.status.${status}`} />}
+      sum={money((isPaid && !isFeeRefunded) || returnedBecause ? amount : amount + fee, currency)}
+      title={
+        <FormattedMessage id={returnedBecause ? 'cashbox.status.returned' : `cashbox.status.${status}`} />
+      }
       actions={<Actions {...props} deposit={deposit} />}
     >
       <p>
-        {status === 'declined' && systemName !== '' && wayOf(deposit.systemId ?? 0) !== 'invoice' ? (
-          <FormattedMessage id="cashbox.status.declinedBy" values={{ method: systemName }} />
-        ) : (
-          <FormattedMessage id={`cashbox.status.${status}Text`} />
-        )}
-        {(status === 'declined' || status === 'error') && <WhyLink code="deposit_failed" />}
+        <StatusText {...deposit} />
       </p>
       {isGiftKept && (
         <p>
@@ -151,6 +149,25 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       <ProgressSteps of={deposit} stepsOf={depositSteps} />
       <RefusalNotice refusal={refusal} currency={currency} />
     </StatusPanel>
+  );
+}
+
+function StatusText({ status, returnedBecause, systemName = '', systemId = 0 }: DepositRecord) {
+  if (returnedBecause)
+    return (
+      <FormattedMessage
+        id={returnedBecause === 'limit' ? 'cashbox.status.returnedLimit' : 'cashbox.status.returnedBreak'}
+      />
+    );
+  return (
+    <>
+      {status === 'declined' && systemName !== '' && wayOf(systemId) !== 'invoice' ? (
+        <FormattedMessage id="cashbox.status.declinedBy" values={{ method: systemName }} />
+      ) : (
+        <FormattedMessage id={`cashbox.status.${status}Text`} />
+      )}
+      {(status === 'declined' || status === 'error') && <WhyLink code="deposit_failed" />}
+    </>
   );
 }
 

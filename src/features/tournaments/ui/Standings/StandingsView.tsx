@@ -77,6 +77,8 @@ const Row = memo(function Row({ rowKey, player }: RowProps) {
       data-place={position <= 3 ? position : undefined}
       data-own={isItsMe || undefined}
       aria-current={isItsMe || undefined}
+      // Lets the button that finds this row focus it.
+      tabIndex={isItsMe ? -1 : undefined}
       value={position}
     >
       <span className={styles.place} data-number>

@@ -23,11 +23,13 @@ export function TableSection({ standings: { leaders = [], opponents = [] }, stat
   const standings = { leaders, opponents };
   const table = useRef<HTMLDivElement>(null);
   const revealOwnRow = (): void => {
-    const row = table.current?.querySelector('[aria-current]');
+    const row = table.current?.querySelector<HTMLElement>('[aria-current]');
     // Scroll to a neighbour of the player's own row. That row itself is sticky and thus always in view, so
     // scrolling to it would do nothing.
     const place = row?.previousElementSibling ?? row?.nextElementSibling ?? row;
     place?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
+    // The focus shows the row even if the page needn't scroll, and a screen reader reads it.
+    row?.focus({ preventScroll: true });
   };
   return (
     <Section
