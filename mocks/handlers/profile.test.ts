@@ -197,6 +197,16 @@ describe('devices', () => {
   });
 });
 
+test('a logout ends the session of the call, whose token then stops working', () => {
+  const { backend, call } = setUp('vip');
+  const [token, other] = [tokenOf(backend, 'vip'), tokenOf(backend, 'vip')];
+  const list = (by: string) => call('GET', '/json-api/users/sessions', { token: by });
+  const before = (list(other).json as PlayerSessionList).data.length;
+  expect(call('DELETE', '/json-api/users/sessions/current', { token }).status).toBe(204);
+  expect(list(token).status).toBe(401);
+  expect((list(other).json as PlayerSessionList).data).toHaveLength(before - 1);
+});
+
 describe('documents', () => {
   const png = `iVBORw0KGgo${'A'.repeat(93)}`;
   const upload = (send: ReturnType<typeof setUp>['send'], id: number, file: string) =>

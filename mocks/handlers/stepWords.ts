@@ -63,7 +63,7 @@ export const operationWords: Partial<Readonly<Record<OperationId, (call: CallDet
   registerPlayer: ({ text }) => `register ${text('email') || text('phone')}`,
   refreshToken: () => 'renew the session',
   endAllSessions: () => 'log out everywhere else',
-  endSession: () => 'log out a device',
+  endSession: ({ text }) => (text('id') === 'current' ? 'log out' : 'log out a device'),
   chooseNickname: ({ text }) => `choose the nickname ${text('nickname')}`,
   changePassword: () => 'change the password',
   updateProfile: () => 'change the profile',

@@ -149,6 +149,8 @@ test(
     await casino.expectAt('/');
     await expect(guestLink(casino)).toBeVisible();
     await expect.poll(() => casino.listening(), { message: 'sockets of the player' }).toEqual([]);
+    const ends = async () => (await casino.calls()).filter(({ operation }) => operation === 'endSession');
+    await expect.poll(ends).toEqual([expect.objectContaining({ status: 204 })]);
     expect(await tokensOf(context)).toEqual([]);
     const kept = await everythingKept(page);
     for (const trace of [NICKNAME, 'player@example.test', '61491570156', '1002'])

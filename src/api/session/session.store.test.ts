@@ -91,6 +91,21 @@ describe('a session', () => {
   });
 });
 
+test('a logout by the player forgets the tokens at once and ends the session on the server', async () => {
+  const send = vi.fn(() => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', send);
+  const tab = await openTab(adapter);
+  tab.startSession(pairOf('7'));
+  tab.logOut();
+  expect(document.cookie).toBe('');
+  expect(send.mock.calls).toEqual([
+    [
+      expect.stringMatching(/\/users\/sessions\/current$/),
+      { method: 'DELETE', headers: { Authorization: `Bearer ${pairOf('7').token}` }, keepalive: true },
+    ],
+  ]);
+});
+
 describe('under /guest/', () => {
   test("a login stores its tokens and notifies listeners, but the page stays a guest's", async () => {
     stubBrowser('https://casino.example/guest/login');

@@ -4,6 +4,7 @@ import { proxy } from 'valtio';
 import { createEmitter } from '#/lib/emitter.ts';
 import { tabStore } from '#/lib/storage.ts';
 import type { Tokens } from '../generated/model/index.ts';
+import { endOnServer } from '../lastCall.ts';
 import { isGuestUrl } from './tokenScope.ts';
 import { announceSession, onSessionAnnounced } from './sessionChannel.ts';
 import {
@@ -96,7 +97,7 @@ export function startSession(answer: Tokens): void {
   announceSession('login');
 }
 
-/** Logs out. Removes the tokens at once, in every tab. */
+/** Ends the session on this device. Removes the tokens at once, in every tab. */
 export function endSession({
   redirect = true,
   reason = 'asked',
@@ -104,6 +105,13 @@ export function endSession({
   clearTokens();
   leave(reason, redirect);
   announceSession('logout');
+}
+
+/** The player asks to log out: ends the session on this device and on the server (S11.310). */
+export function logOut(): void {
+  const token = readAccessToken();
+  endSession();
+  if (token !== null) endOnServer(token);
 }
 
 export function followCookies(): void {

@@ -18,7 +18,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { Balance } from '#/api/generated/model/index.ts';
-import { endSession } from '#/api/session/session.store.ts';
+import { logOut } from '#/api/session/session.store.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
@@ -62,7 +62,7 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
   };
   const logout = () => {
     onClose();
-    endSession();
+    logOut();
   };
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.open' })}>

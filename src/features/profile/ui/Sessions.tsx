@@ -9,7 +9,7 @@ import Tablet from 'lucide-react/icons/tablet';
 import type { LucideIcon } from 'lucide-react';
 import type { DeviceType, PlayerSession } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import { endSession } from '#/api/session/session.store.ts';
+import { logOut } from '#/api/session/session.store.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -60,7 +60,7 @@ export function Sessions({ onChangePassword }: Pick<SessionsViewProps, 'onChange
       failure={failure}
       onChangePassword={onChangePassword}
       onEnd={({ id, isCurrent }: PlayerSession, name, onDone) => {
-        if (isCurrent) return endSession();
+        if (isCurrent) return logOut();
         const report = (): void => {
           showMessage('profile.sessions.ended', { tone: 'success', values: { name } });
           onDone();
