@@ -187,6 +187,14 @@ describe('high-fives', () => {
     });
   });
 
+  test('that give a comet complete the task of the first comet', () => {
+    const member = memberOf('newcomer');
+    const { id } = promo(member.promos(), 'comet-night');
+    member.join(id);
+    expect(member.give(id, 1003).status).toBe(200);
+    expect(member.logs(id).data.map(({ reason }) => reason)).toEqual(['achievement', 'high_five_sent']);
+  });
+
   test('are limited to three per player and to a daily maximum', () => {
     const member = memberOf('player');
     const people = member.table(17, 'limit=100').items.filter(({ isItsMe }) => !isItsMe);

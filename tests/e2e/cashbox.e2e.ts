@@ -420,8 +420,11 @@ const closeCancelled = async (casino: Casino): Promise<string> => {
   return text;
 };
 
-test('a cancelled payout request disappears and its money is returned', async ({ casino, page }) => {
+test('a cancelled payout request disappears and its money is returned', async ({ casino, context, page }) => {
   await openPayout(casino, 'withdrawing');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(button(casino, 'cashbox.request.cancel', other)).toBeVisible();
   await button(casino, 'cashbox.request.cancel').click();
   await page.getByRole('button', { name: casino.text('cashbox.cancel.keep') }).click();
   await expect(page.locator('main article')).toBeVisible();
@@ -434,6 +437,9 @@ test('a cancelled payout request disappears and its money is returned', async ({
   expect(Math.round(Number(named.replace(',', '.')) * 100), 'the sum that the dialog says is back').toBe(
     Math.abs(returned),
   );
+  // Another tab doesn't know that the player has cancelled it, so it says where the money is.
+  await expect(headed(casino, 'cashbox.payout.returned', other)).toBeVisible();
+  await expect(headed(casino, 'cashbox.payout.returned')).toHaveCount(0);
   await expectBalanced(casino);
 });
 

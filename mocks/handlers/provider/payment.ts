@@ -18,7 +18,8 @@ export function showPayment(call: ThirdPartyCall): object {
   if (!found) throw new ProviderRefusal(404, 'payment_not_found');
   const { player, deposit } = found;
   return {
-    status: statusOf(deposit),
+    // A payment that the casino has returned was no refusal of the bank.
+    status: deposit.returnedBecause ? 'returned' : statusOf(deposit),
     amount: deposit.amount,
     fee: feeOfDeposit(deposit),
     currency: player.currency,

@@ -20,13 +20,13 @@ export type Outcome = (typeof outcomes)[number];
 /**
  * A payment's result, including results that the tester can't select because only the casino decides them.
  */
-export type Result = Outcome | 'cancelled' | 'expired';
+export type Result = Outcome | 'cancelled' | 'expired' | 'returned';
 
 /** Value of the parameter `deposit` in the URL that leads back to the casino. */
 export type Ending = 'done' | 'failed' | 'cancelled';
 
 export function isResult(value: unknown): value is Result {
-  return value === 'cancelled' || value === 'expired' || outcomes.some((outcome) => outcome === value);
+  return [...outcomes, 'cancelled', 'expired', 'returned'].some((result) => result === value);
 }
 
 /** Last two digits of an amount that decide the outcome: 500.02 is declined without a click. */

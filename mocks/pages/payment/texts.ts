@@ -69,6 +69,18 @@ const texts = {
     it: 'Nessun addebito. Prova un altro metodo.',
     br: 'Nada foi cobrado. Tente outro método.',
   },
+  returned: {
+    ru: 'Казино вернуло платёж',
+    en: 'The casino returned the payment',
+    it: 'Il casinò ha restituito il pagamento',
+    br: 'O cassino devolveu o pagamento',
+  },
+  returnedMore: {
+    ru: 'Оплата прошла, но казино её не приняло. Деньги вернулись к тебе, а причину ты увидишь в казино.',
+    en: 'You paid, but the casino didn’t accept it. The money has been returned to you. The casino tells you why.',
+    it: 'Hai pagato, ma il casinò non ha accettato. Il denaro ti è stato restituito. Il casinò ti dice il motivo.',
+    br: 'Você pagou, mas o cassino não aceitou. O dinheiro foi devolvido. O cassino explica o motivo.',
+  },
   pending: {
     ru: 'Банк ещё проверяет платёж',
     en: 'The bank is still checking the payment',

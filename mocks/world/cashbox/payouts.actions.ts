@@ -124,7 +124,8 @@ export function confirmPayoutByCode(
   return null;
 }
 
-function notifyPlayer(
+/** Tells all the player's pages that a request has changed. The money of a declined one has been returned. */
+export function notifyPlayer(
   call: Context,
   player: PlayerState,
   { id, amount }: StoredPayout,

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { HighFive } from '../../generated/model/index.ts';
 import { highFiveRuleOf, rewardsOf } from './catalogue.ts';
-import type { PromoDefinition } from './catalogue/definition.ts';
+import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { publicName } from '../people.ts';
 import { addPoints, promotionsSlice, type StoredHighFive } from './state.ts';
 import { nextId, type PlayerState } from '../state.ts';
@@ -22,8 +22,12 @@ import { givenIn, highFiveFacts, fiveOf } from './highFives.view.ts';
 function award(call: Context, player: PlayerState, definition: PromoDefinition): void {
   const rule = highFiveRuleOf(definition, call.brand);
   if (!rule) return;
-  for (const reward of rewardsOf(rule.sent, givenIn(call, player, definition).length))
+  const rewards = rewardsOf(rule.sent, givenIn(call, player, definition).length);
+  for (const reward of rewards)
     addPoints(call, player, definition.id, { reason: 'high_five_sent', ...reward });
+  const counted = rewards.filter(({ isAdditional }) => !isAdditional);
+  const points = counted.reduce((sum, reward) => sum + reward.points, 0) / pointUnit;
+  advanceTasks(call, player, definition, 'points', points);
 }
 
 function withFigures(why: HighFiveProblem, now: number): HighFiveRefusal {

@@ -96,7 +96,7 @@ describe('a deposit limit', () => {
     player.set('deposit', 100_000);
     expect(player.settle(atOnce.token, 'paid').status).toBe('paid');
     const { real } = player.money();
-    expect(player.settle(late.token, 'paid').status).toBe('declined');
+    expect(player.settle(late.token, 'paid').status).toBe('returned');
     player.backend.clock.advance(hour);
     expect(player.limit('deposit')?.used).toBe(80_000);
     expect(player.booked()).toBe(80_000);
@@ -115,7 +115,7 @@ describe('a deposit limit', () => {
         period: way === 'time-out' ? 'day' : 'year',
         isConfirmed: true,
       });
-      expect(player.settle(token, 'paid').status).toBe('declined');
+      expect(player.settle(token, 'paid').status).toBe('returned');
       expect(player.booked()).toBe(0);
     },
   );

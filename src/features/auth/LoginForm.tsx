@@ -61,6 +61,7 @@ interface LoginFieldsProps {
 function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecondFactor }: LoginFieldsProps) {
   const captcha = useCaptcha();
   const [isExcluded, setExcluded] = useState(false);
+  const isExcludedHere = useRestriction().kind === 'excluded';
   // The choice to log in for a payout applies to one attempt only. The next attempt is an ordinary login.
   const isPayoutOnly = useRef(false);
   const isWithoutCookies = useState(areCookiesBlocked)[0];
@@ -75,7 +76,8 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
     toBody: ({ contact, password }) => ({
       ...contactBody(authType, contact),
       password,
-      ...(isPayoutOnly.current ? { isPayoutOnly: true } : {}),
+      // After a self-exclusion on this device, the page offers only this login. It doesn't restrict others.
+      ...(isPayoutOnly.current || isExcludedHere ? { isPayoutOnly: true } : {}),
     }),
     loadSchema: loginSchema,
     readRefusal: readAuthRefusal,

@@ -12,15 +12,15 @@ vi.mock('./queries.ts', async (original) => ({
   latestPayoutsQuery: () => ({ queryKey: ['latest payouts'], queryFn: list, retry: false }),
 }));
 
-async function drawOpen(open: readonly PayoutRecord[]) {
+async function drawOpen(open: readonly PayoutRecord[], cancelledHere: readonly number[] = []) {
   const client = new QueryClient();
-  return renderHook((next?: readonly PayoutRecord[]) => useFinishedPayouts(next ?? open), {
+  return renderHook((next?: readonly PayoutRecord[]) => useFinishedPayouts(next ?? open, cancelledHere), {
     initialProps: open,
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
 }
 
-it.each(['paid', 'declined'] as const)(
+it.each(['paid', 'declined', 'cancelled'] as const)(
   'a payout that disappears from the list is shown as %s until dismissed',
   async (status) => {
     list.mockResolvedValue({ data: [{ ...payout, status }], total: 1 });
@@ -34,10 +34,10 @@ it.each(['paid', 'declined'] as const)(
   },
 );
 
-it("payouts that finished earlier or were cancelled by the player aren't shown", async () => {
+it("payouts that finished earlier or were cancelled on this page aren't shown", async () => {
   const earlier: PayoutRecord = { ...payout, id: payout.id + 1, status: 'paid' };
   list.mockResolvedValue({ data: [{ ...payout, status: 'cancelled' }, earlier], total: 2 });
-  const { result, rerender } = await drawOpen([payout]);
+  const { result, rerender } = await drawOpen([payout], [payout.id]);
   await rerender([]);
   await vi.waitFor(() => expect(list).toHaveBeenCalled());
   expect(result.current[0]).toEqual([]);

@@ -7,16 +7,17 @@ import { latestPayoutsQuery } from './queries.ts';
 /** A payout that is no longer open. If it wasn't paid, its money was returned to the balance. */
 export type FinishedPayout = Pick<PayoutRecord, 'id' | 'amount' | 'currency' | 'status'>;
 
-/** Leaves out cancelled payouts: the dialog for cancelling has already confirmed the cancellation. */
-const isPaidOrDeclined = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
+const FINAL: ReadonlySet<FinishedPayout['status']> = new Set(['paid', 'declined', 'cancelled']);
 
 /**
- * Returns the payouts that were paid or declined while the page was open, and a function that dismisses
- * one. Socket messages report such payouts at once. A payout whose message was lost disappears from the
+ * Returns the payouts that were paid, declined or cancelled while the page was open, and a function that
+ * dismisses one. Leaves out those cancelled on this page (`cancelledHere`), because the dialog has confirmed it.
+ * Socket messages report such payouts at once. A payout whose message was lost disappears from the
  * open payouts. Its result is then looked up in the list of the latest payouts.
  */
 export function useFinishedPayouts(
   open: readonly PayoutRecord[],
+  cancelledHere: readonly number[],
 ): readonly [readonly FinishedPayout[], (id: number) => void] {
   const [reported, setReported] = useState<readonly FinishedPayout[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
@@ -45,7 +46,8 @@ export function useFinishedPayouts(
   // Hide a payout's result while it is still in the open list, because its dialog may have the focus.
   const isListed = ({ id }: FinishedPayout): boolean => open.some((request) => request.id === id);
   const finished = [...reported, ...missed].filter(
-    (payout) => isPaidOrDeclined(payout) && !isListed(payout) && !dismissed.includes(payout.id),
+    (payout) =>
+      FINAL.has(payout.status) && !isListed(payout) && ![...dismissed, ...cancelledHere].includes(payout.id),
   );
   return [finished, (id) => setDismissed([...dismissed, id])];
 }

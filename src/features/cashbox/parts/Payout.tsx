@@ -45,9 +45,13 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
   const { phase } = flow;
   const { requests, mostRequests } = data;
   const [toCancel, setToCancel] = useState<PayoutRecord | null>(null);
+  const [cancelledHere, setCancelledHere] = useState<readonly number[]>([]);
   const [closed, setClosed] = useState<LastClosed>({ id: null, times: 0 });
   const failureOf = useCancelFailures();
-  const [told, dismiss] = useFinishedPayouts(requests);
+  const [told, dismiss] = useFinishedPayouts(
+    requests,
+    toCancel ? [...cancelledHere, toCancel.id] : cancelledHere,
+  );
   const finished = [
     ...told.filter(({ id }) => phase.status !== 'finished' || id !== phase.payout.id),
     ...(phase.status === 'finished' ? [phase.payout] : []),
@@ -96,7 +100,10 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
           key={toCancel.id}
           payout={toCancel}
           onClose={(wasSent) => {
-            if (wasSent) setClosed({ id: toCancel.id, times: closed.times + 1 });
+            if (wasSent) {
+              setClosed({ id: toCancel.id, times: closed.times + 1 });
+              setCancelledHere([...cancelledHere, toCancel.id]);
+            }
             setToCancel(null);
           }}
         />

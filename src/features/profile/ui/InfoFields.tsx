@@ -25,24 +25,28 @@ export function NameField({
   name,
   autoComplete,
   locked,
+  isVerified,
   onSupport,
 }: FieldOf & {
   name: 'firstname' | 'lastname' | 'middlename';
   autoComplete: string;
-  /** The name as verified by documents. Empty if it isn't verified. */
+  /** The name, if the player can't change it. Empty otherwise. */
   locked: string;
+  /** A verified player can fill in a missing name once. */
+  isVerified: boolean;
   onSupport: () => void;
 }) {
   const { formatMessage } = useIntl();
   if (locked !== '')
     return (
       <LockedField label={formatMessage({ id: `profile.info.${name}` })} value={locked} onSupport={onSupport}>
-        <FormattedMessage id="profile.locked.name" />
+        <FormattedMessage id={name === 'middlename' ? 'profile.locked.middlename' : 'profile.locked.name'} />
       </LockedField>
     );
   return (
     <TextField
       {...textOf(form.text(name))}
+      hint={isVerified && <FormattedMessage id="profile.info.savedForGood" />}
       autoComplete={autoComplete}
       maxLength={NAME_LENGTH}
       label={formatMessage({ id: `profile.info.${name}` })}

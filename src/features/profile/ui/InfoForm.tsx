@@ -64,6 +64,7 @@ export function InfoForm({ player }: { player: Player }) {
   const { isDirty } = useFormState({ control: form.control });
   const isSaved = wasSaved && !isDirty;
   const name = (field: 'firstname' | 'lastname' | 'middlename') => ({
+    isVerified: player.is_verified,
     locked: player.is_verified ? player[field] : '',
     onSupport: askSupport,
   });

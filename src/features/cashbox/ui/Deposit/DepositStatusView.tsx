@@ -123,7 +123,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       // The key remounts the panel, so that a new status takes the focus and is announced.
       key={status}
       {...faces[status]}
-      sum={money((isPaid && !isFeeRefunded) || returnedBecause ? amount : amount + fee, currency)}
+      sum={money(isPaid && !isFeeRefunded ? amount : amount + fee, currency)}
       title={
         <FormattedMessage id={returnedBecause ? 'cashbox.status.returned' : `cashbox.status.${status}`} />
       }

@@ -145,6 +145,7 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { utcDateTime } = useDates();
   const { id, amount, currency, status, systemName, account, createdAt } = record;
   const comment = 'comment' in record ? record.comment : undefined;
+  const returnedBecause = 'returnedBecause' in record ? record.returnedBecause : undefined;
   const fee = ('fee' in record && record.fee) || 0;
   const isRefunded = status === 'paid' && 'isFeeRefunded' in record && record.isFeeRefunded;
   const cashback = isRefunded ? fee : 0;
@@ -175,6 +176,15 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           </span>
         )}
         {comment !== undefined && <span className={styles.detail}>{comment}</span>}
+        {returnedBecause && (
+          <span className={styles.detail}>
+            <FormattedMessage
+              id={
+                returnedBecause === 'limit' ? 'cashbox.status.returnedLimit' : 'cashbox.status.returnedBreak'
+              }
+            />
+          </span>
+        )}
       </div>
       <div className={styles.figures}>
         {noMoneyMoved.has(status) ? (
