@@ -100,7 +100,7 @@ test('a logout by the player forgets the tokens at once and ends the session on 
   expect(document.cookie).toBe('');
   expect(send.mock.calls).toEqual([
     [
-      expect.stringMatching(/\/users\/sessions\/current$/),
+      expect.stringMatching(/\/json-api\/users\/sessions\/current$/),
       { method: 'DELETE', headers: { Authorization: `Bearer ${pairOf('7').token}` }, keepalive: true },
     ],
   ]);
