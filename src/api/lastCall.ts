@@ -16,5 +16,8 @@ export function sendAtOnce(path: string, body: object): void {
 
 /** Ends the session on the server. Its tokens then stop working, and the list of devices leaves it out. */
 export function endOnServer(token: string): void {
-  send('/json-api/users/sessions/current', { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+  send('/json-api/users/sessions/current', {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${token}` },
+  });
 }

@@ -122,7 +122,7 @@ function FivesList({ kind, type, fives, renderAction }: FivesListProps) {
         icon={kind === 'heart' ? Heart : Hand}
         title={<FormattedMessage id={`highFives.empty.${type}`} values={{ kind }} />}
       >
-        <FormattedMessage id="highFives.emptyHint" values={{ kind }} />
+        <FormattedMessage id="highFives.emptyHint" />
       </EmptyState>
     );
   }
