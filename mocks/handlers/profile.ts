@@ -54,8 +54,6 @@ export const profile = defineHandlers({
     return undefined;
   },
 
-  endSession: (call) => {
-    const id = call.path.id === 'current' ? (call.session?.id ?? '') : call.path.id;
-    return endSessionOf(call, call.player, call.session, id) ? undefined : call.fail('not_found');
-  },
+  endSession: (call) =>
+    endSessionOf(call, call.player, call.session, call.path.id) ? undefined : call.fail('not_found'),
 });

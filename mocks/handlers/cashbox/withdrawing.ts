@@ -5,7 +5,6 @@ import {
   requestPayout,
   sendPayoutCode,
   cancelPayout,
-  notifyPlayer,
 } from '../../world/cashbox/payouts.actions.ts';
 import { payoutSystems } from '../../world/cashbox/payouts.catalogue.ts';
 import type { StoredPayout } from '../../world/cashbox/payouts.state.ts';
@@ -48,9 +47,8 @@ export const withdrawing = defineHandlers({
   cancelPayout: (call) => {
     const payout = findPayout(call, call.player, call.body.transaction_id);
     if (!payout) return call.fail('payout_not_found');
-    if (!cancelPayout(call, call.player, payout)) return call.fail('payout_not_cancellable');
-    // Closes the request in the player's other tabs.
-    notifyPlayer(call, call.player, payout, 'declined');
-    return { status: 'cancelled' };
+    return cancelPayout(call, call.player, payout)
+      ? { status: 'cancelled' }
+      : call.fail('payout_not_cancellable');
   },
 });

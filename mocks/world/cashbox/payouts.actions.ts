@@ -124,8 +124,7 @@ export function confirmPayoutByCode(
   return null;
 }
 
-/** Tells all the player's pages that a request has changed. The money of a declined one has been returned. */
-export function notifyPlayer(
+function notifyPlayer(
   call: Context,
   player: PlayerState,
   { id, amount }: StoredPayout,
@@ -169,6 +168,8 @@ export function cancelPayout(call: Context, player: PlayerState, payout: StoredP
   if (!isCancellable(payout.status)) return false;
   payout.status = 'cancelled';
   refund(call, player, payout, 'payout_cancel');
+  // Closes the request in the player's other tabs.
+  notifyPlayer(call, player, payout, 'declined');
   return true;
 }
 
@@ -176,7 +177,6 @@ export function cancelPayout(call: Context, player: PlayerState, payout: StoredP
 export function dropPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
   cancelPayout(call, player, payout);
   addNotice(call, player, 'payout_unconfirmed', { sum: payout.amount / 100 });
-  notifyPlayer(call, player, payout, 'declined');
 }
 
 /**

@@ -2,13 +2,17 @@ import type { Context } from '../context.ts';
 import type { AuthSession, PlayerState } from '../state.ts';
 import { devicesSlice } from './devices.state.ts';
 
-/** @param current the session that makes the request */
+/**
+ * @param current the session that makes the request
+ * @param wanted the id of the session to end, or `current`
+ */
 export function endSessionOf(
   call: Context,
   player: PlayerState,
   current: AuthSession | null,
-  id: string,
+  wanted: string,
 ): boolean {
+  const id = wanted === 'current' ? (current?.id ?? '') : wanted;
   const session = Object.hasOwn(call.state.sessions, id) ? call.state.sessions[id] : undefined;
   const slice = devicesSlice.of(call, player);
   if (session && session.playerId === player.id && !session.isRevoked) {

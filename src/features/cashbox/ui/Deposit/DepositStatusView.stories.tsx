@@ -182,7 +182,7 @@ export const ReturnedOverLimit = meta.story({
   args: { deposit: { ...byCard, status: 'declined', returnedBecause: 'limit' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.returned') })).toBeVisible();
-    await expect(canvas.getByText(storyText('cashbox.status.returnedLimit'))).toBeVisible();
+    await expect(canvas.getByText(storyText('cashbox.returned.limit'))).toBeVisible();
     await expect(canvas.queryByText(storyText('cashbox.status.declinedText'))).not.toBeInTheDocument();
   },
 });

@@ -153,12 +153,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
 }
 
 function StatusText({ status, returnedBecause, systemName = '', systemId = 0 }: DepositRecord) {
-  if (returnedBecause)
-    return (
-      <FormattedMessage
-        id={returnedBecause === 'limit' ? 'cashbox.status.returnedLimit' : 'cashbox.status.returnedBreak'}
-      />
-    );
+  if (returnedBecause) return <FormattedMessage id={`cashbox.returned.${returnedBecause}`} />;
   return (
     <>
       {status === 'declined' && systemName !== '' && wayOf(systemId) !== 'invoice' ? (

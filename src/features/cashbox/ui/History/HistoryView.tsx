@@ -178,11 +178,7 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
         {comment !== undefined && <span className={styles.detail}>{comment}</span>}
         {returnedBecause && (
           <span className={styles.detail}>
-            <FormattedMessage
-              id={
-                returnedBecause === 'limit' ? 'cashbox.status.returnedLimit' : 'cashbox.status.returnedBreak'
-              }
-            />
+            <FormattedMessage id={`cashbox.returned.${returnedBecause}`} />
           </span>
         )}
       </div>
