@@ -259,6 +259,19 @@ test('self-exclusion ends the session, allows withdrawing the money, and ends', 
   await expect(spinButton(casino)).toBeEnabled();
 });
 
+test('a device that knows of no self-exclusion refuses the login and offers the one for a withdrawal', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/login?redirect=%2Fcashbox%3Ftab%3Dpayout');
+  await casino.logInByForm('excluded');
+  const toMoney = button(casino, 'auth.login.payoutOnly');
+  await expect(toMoney).toBeVisible();
+  await expectAccessible(page);
+  await toMoney.click();
+  await casino.expectAt('/cashbox?tab=payout');
+});
+
 test('the time check appears during a real game at the chosen interval, with the result so far', async ({
   casino,
   page,

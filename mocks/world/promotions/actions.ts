@@ -92,6 +92,18 @@ function distributeReachedPrizes(call: Context, player: PlayerState, definition:
   }
 }
 
+/** What whole points bring, from bets or high-fives: progress of tasks, and prizes whose price is reached. */
+export function followPoints(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+  points: number,
+): void {
+  advanceTasks(call, player, definition, 'points', points);
+  sendQuestProgress(call, player, definition);
+  distributeReachedPrizes(call, player, definition);
+}
+
 const bigWinMultiplier = 50;
 
 /**
@@ -121,8 +133,6 @@ export function advancePromotions(
     slice.staked[definition.id] = staked - points * step;
     if (points === 0) continue;
     addPoints(call, player, definition.id, { reason: 'bets', points: points * pointUnit });
-    advanceTasks(call, player, definition, 'points', points);
-    sendQuestProgress(call, player, definition);
-    distributeReachedPrizes(call, player, definition);
+    followPoints(call, player, definition, points);
   }
 }

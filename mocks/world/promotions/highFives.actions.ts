@@ -16,6 +16,7 @@ import {
 } from './rules.ts';
 import type { Table } from './table.view.ts';
 import { pointsOfHighFive, receivedHighFives } from './points.view.ts';
+import { followPoints } from './actions.ts';
 import { advanceTasks, sendQuestProgress } from './tasks.actions.ts';
 import { givenIn, highFiveFacts, fiveOf } from './highFives.view.ts';
 
@@ -27,7 +28,7 @@ function award(call: Context, player: PlayerState, definition: PromoDefinition):
     addPoints(call, player, definition.id, { reason: 'high_five_sent', ...reward });
   const counted = rewards.filter(({ isAdditional }) => !isAdditional);
   const points = counted.reduce((sum, reward) => sum + reward.points, 0) / pointUnit;
-  advanceTasks(call, player, definition, 'points', points);
+  if (points > 0) followPoints(call, player, definition, points);
 }
 
 function withFigures(why: HighFiveProblem, now: number): HighFiveRefusal {

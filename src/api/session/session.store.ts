@@ -107,7 +107,10 @@ export function endSession({
   announceSession('logout');
 }
 
-/** The player asks to log out: ends the session on this device and on the server (S11.310). */
+/**
+ * The player asks to log out: ends the session on this device and on the server (S11.310). The server isn't told
+ * if the access token has expired, because renewing it would delay the logout.
+ */
 export function logOut(): void {
   const token = readAccessToken();
   endSession();

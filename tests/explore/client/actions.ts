@@ -16,10 +16,8 @@ export interface Memory {
   steps: number;
   isOnline: boolean;
   typed: string[];
-  hadSession: boolean;
-  isLoggedOut: boolean;
-  /** Whether the next player has logged in. */
-  isNextPlayer: boolean;
+  /** Who uses the device: nobody yet, the first player, nobody after their logout, or the next player. */
+  player: 'none' | 'first' | 'gone' | 'next';
 }
 
 export const createMemory = (everUsed: Map<string, number>): Memory => ({
@@ -28,9 +26,7 @@ export const createMemory = (everUsed: Map<string, number>): Memory => ({
   steps: 0,
   isOnline: true,
   typed: [],
-  hadSession: false,
-  isLoggedOut: false,
-  isNextPlayer: false,
+  player: 'none',
 });
 
 type Weighted = readonly [weight: number, step: Step];
@@ -209,9 +205,9 @@ function hasSession({ visitor }: View): boolean {
 function stepToNextPlayer(situation: Situation): Step | null {
   const { view, memory, habits } = situation;
   const { logsOutAfter } = habits;
-  if (logsOutAfter === null || memory.steps <= logsOutAfter || memory.isNextPlayer) return null;
+  if (logsOutAfter === null || memory.steps <= logsOutAfter || memory.player === 'next') return null;
   if (hasSession(view)) return logoutStep(situation);
-  return memory.isLoggedOut ? loginStep(situation) : null;
+  return memory.player === 'gone' ? loginStep(situation) : null;
 }
 
 /** A step that changes the player or fills in a form, as the habits require. Null for a random step. */
@@ -222,9 +218,9 @@ function stepOnPurpose(situation: Situation): Step | null {
 }
 
 function notePlayer(view: View, memory: Memory): void {
-  if (!hasSession(view)) memory.isLoggedOut = memory.hadSession;
-  else if (memory.isLoggedOut) memory.isNextPlayer = true;
-  else memory.hadSession = true;
+  if (hasSession(view) && memory.player === 'none') memory.player = 'first';
+  else if (hasSession(view) && memory.player === 'gone') memory.player = 'next';
+  else if (!hasSession(view) && memory.player === 'first') memory.player = 'gone';
 }
 
 function stepByChance(situation: Situation): Step {

@@ -51,6 +51,19 @@ describe('an upload', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  test('decodes the preview in the page if the worker fails to load', async () => {
+    class FailingWorker extends EventTarget {
+      postMessage = () => queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      terminate = vi.fn();
+    }
+    vi.stubGlobal('Worker', FailingWorker);
+    const { upload, actions, until } = await start();
+    actions().choose(fileOf('passport.png'));
+    await until('chosen');
+    vi.unstubAllGlobals();
+    expect(upload()).toMatchObject({ picture: expect.any(ImageBitmap) });
+  });
+
   test('uses the file that was chosen last, even if the check of an earlier one ends later', async () => {
     const previewed = vi.spyOn(Worker.prototype, 'terminate');
     const { upload, actions, until } = await start();
