@@ -56,3 +56,18 @@ test('a write is never retried, and never queued while offline', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(write).toHaveBeenCalledOnce();
 });
+
+test('a first load that began before a change is repeated after it, once', async () => {
+  const { promise: oldResponse, resolve } = Promise.withResolvers<string>();
+  const ask = vi.fn(() => Promise.resolve('new')).mockReturnValueOnce(oldResponse);
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, { queryKey: ['favourites'], queryFn: ask });
+  const stop = observer.subscribe(() => {});
+  const both = [1, 2].map(() => client.invalidateQueries({ queryKey: ['favourites'] }));
+  resolve('old');
+  await Promise.all(both);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().data).toBe('new');
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import { withJitter } from '#/lib/random.ts';
 import { isApiError } from './ApiError.ts';
 import { staleTimes } from './staleTimes.ts';
@@ -28,9 +28,42 @@ export function readRetryDelay(failureCount: number, error: unknown): number {
   return withJitter(Math.min(longestRetryMs, firstRetryMs * 2 ** (failureCount + 1)));
 }
 
+/**
+ * Repeats a first load during which the query was invalidated. Its response may be older than the change that
+ * invalidated the query, but `QueryClient` cancels a running fetch only if the query already has data.
+ */
+class FreshQueryClient extends QueryClient {
+  readonly #waiting = new WeakSet<Query>();
+
+  override async invalidateQueries(
+    ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
+  ): Promise<void> {
+    const firstLoads = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter((query) => query.state.data === undefined);
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...firstLoads.map((query) => this.#invalidateOnceLoaded(query, filters, options)),
+    ]);
+  }
+
+  async #invalidateOnceLoaded(
+    query: Query,
+    ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
+  ): Promise<void> {
+    if (this.#waiting.has(query)) return;
+    this.#waiting.add(query);
+    await query.promise?.catch(() => undefined);
+    this.#waiting.delete(query);
+    const { queryKey, state } = query;
+    if (state.data !== undefined)
+      await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);
+  }
+}
+
 /** Reads retry with backoff. Writes never retry and are never queued while offline. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: staleTimes.normal,

@@ -186,8 +186,7 @@ test('ten clicks on a payout make one call, and two tabs make one payout', async
   });
   await expect(codeField(casino)).toBeVisible();
   expect(await timesCalled(casino, 'sendPayout')).toBe(1);
-  // The other tab has learnt that the gifts are burnt, so its button names only the payout. It still sends
-  // the same request.
+  // The other tab has learnt that the gifts are burnt, so its button names only the payout.
   await button(casino, 'cashbox.review.confirm', other).click();
   await expect(button(casino, 'cashbox.request.enterCode', other)).toBeVisible();
   expect(await moved(casino, 'payout')).toEqual([150_000]);
@@ -219,5 +218,23 @@ test('a payout’s cancellation whose response is lost happens once', async ({ c
   // The list of payouts shows the outcome, so nothing is left to retry.
   await expect(casino.page.getByRole('alertdialog')).toContainText(casino.text('cashbox.cancel.done'));
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
+  await expectBalanced(casino);
+});
+
+test('a tab that has not heard of the payout of another tab makes no second one', async ({
+  casino,
+  context,
+}) => {
+  await casino.open('/cashbox?tab=payout', { user: 'vip' });
+  await context.routeWebSocket(/./, () => undefined);
+  const other = await secondTab(casino, context, '/cashbox?tab=payout');
+  await reviewPayout(casino);
+  await reviewPayout(casino, other);
+  await burn(casino).click();
+  await expect(codeField(casino)).toBeVisible();
+  await burn(casino, other).click();
+  await expect(button(casino, 'cashbox.request.enterCode', other)).toBeVisible();
+  await expect(other.getByText(/не отправлена: такая же уже создана/)).toBeVisible();
+  expect(await moved(casino, 'payout')).toEqual([150_000]);
   await expectBalanced(casino);
 });

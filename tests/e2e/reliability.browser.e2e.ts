@@ -306,6 +306,7 @@ test.describe('the browser', () => {
     await alert.getByRole('button', { name: casino.text('common.action.close') }).click();
     await expect(alert).toHaveCount(0);
     await search.click();
+    await expect(alert).toBeVisible();
     await page.unroute(code);
     await alert.getByRole('button', { name: casino.text('common.action.retry') }).click();
     await expect(alert).toHaveCount(0);
@@ -400,7 +401,7 @@ test.describe('the browser', () => {
       page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toHaveCount(0);
-    expect(new URL(page.url()).pathname).not.toBe('/profile/balance');
+    await expect(page).not.toHaveURL(/\/profile\/balance/);
   });
 
   test('a double click or Enter twice on the login makes one call', async ({ casino, page }) => {

@@ -58,3 +58,15 @@ test('a click after hydration is not repeated', () => {
   vi.advanceTimersByTime(1000);
   expect(obey).toHaveBeenCalledTimes(1);
 });
+
+test('a search closed before its field was seen swallows no later keys', () => {
+  const { finish } = hydratingPage('<button aria-keyshortcuts="/ Control+K">Find a game</button>');
+  finish();
+  const press = (key: string): boolean =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const wasOpened = press('/');
+  const wasKept = !press('a');
+  press('Escape');
+  expect({ wasOpened, wasKept }).toEqual({ wasOpened: true, wasKept: true });
+  expect(press('/'), 'the second search').toBe(true);
+});

@@ -66,7 +66,8 @@ function replayWhenReady(): void {
 
 /**
  * Collects the letters that a visitor types after opening the search. Enters them in the search field once
- * the field is ready.
+ * the field is ready. Escape or another button ends the collection, because the search may be closed again
+ * before its field was seen.
  */
 function keepLetters(): void {
   // Repeating the press of the search button calls this function again. Keep the letters collected so far.
@@ -76,6 +77,7 @@ function keepLetters(): void {
 }
 
 function awaitField(leftMs: number): void {
+  if (letters === undefined) return;
   const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
   const isReady = field !== null && isHandledByReact(field);
   if (!isReady && leftMs > 0) {
@@ -104,6 +106,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 /** Stores a letter typed for the search. Returns false for all other keys. */
 function keepLetter({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
+  if (key === 'Escape') letters = undefined;
   if (letters === undefined || ctrlKey || metaKey || altKey || isField(target)) return false;
   if (key === 'Backspace') letters = letters.slice(0, -1);
   else if (key.length === 1) letters += key;
@@ -138,6 +141,8 @@ function keepEarlyInput(): void {
       if (!button) return;
       storeUnlessHandled(event, button, (control) => control.click());
       if (button.ariaKeyShortcuts) keepLetters();
+      // A repeated press isn't trusted. It is older than the search.
+      else if (event.isTrusted) letters = undefined;
     },
     true,
   );

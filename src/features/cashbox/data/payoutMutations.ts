@@ -19,7 +19,7 @@ import { releaseIdempotencyKey, withIdempotencyKey, type KeyedCall } from '#/api
 import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
-import type { PayoutOrder, ReviewedOrder } from '../model/payoutRules.ts';
+import { hasNewEqualRequest, type PayoutOrder, type ReviewedOrder } from '../model/payoutRules.ts';
 import {
   generalLimitQuery,
   latestPayoutsQuery,
@@ -44,7 +44,8 @@ export async function refreshPayouts(client: QueryClient): Promise<void> {
 }
 
 interface Sent {
-  readonly answer: PayoutResponse;
+  /** Null if nothing was sent, because an equal payout has appeared since the summary was shown. */
+  readonly answer: PayoutResponse | null;
   readonly isKeyReused: boolean;
 }
 
@@ -77,15 +78,31 @@ export async function fetchLatestPayouts(client: QueryClient): Promise<readonly 
   return list?.data ?? [];
 }
 
-async function sendOrder(order: PayoutOrder): Promise<Sent> {
+/** The open payouts now. If they can't be loaded, those loaded last. */
+async function fetchOpenPayouts(client: QueryClient): Promise<readonly PayoutRecord[]> {
+  const { queryKey } = newPayoutsQuery();
+  await client.refetchQueries({ queryKey });
+  return client.getQueryData<NewPayoutList>(queryKey)?.data ?? [];
+}
+
+/**
+ * Sends an order, unless it is a first attempt and another tab has just created an equal payout. The check
+ * runs while this order holds its key, so two tabs can't both find nothing and create two payouts.
+ */
+async function sendOrder(order: ReviewedOrder, client: QueryClient): Promise<Sent> {
   let isKeyReused = false;
-  const answer = await withIdempotencyKey('payout', payloadOf(order), ({ key, options, isRepeated }) => {
-    isKeyReused = isRepeated;
-    return callTarget(order, options).catch((error: unknown) => {
-      if (error instanceof ApiError) failedKeys.set(error, key);
-      throw error;
-    });
-  });
+  const answer = await withIdempotencyKey(
+    'payout',
+    payloadOf(order),
+    async ({ key, options, isRepeated }) => {
+      isKeyReused = isRepeated;
+      if (!isRepeated && hasNewEqualRequest(order, await fetchOpenPayouts(client))) return null;
+      return callTarget(order, options).catch((error: unknown) => {
+        if (error instanceof ApiError) failedKeys.set(error, key);
+        throw error;
+      });
+    },
+  );
   return { answer, isKeyReused };
 }
 
@@ -94,18 +111,23 @@ async function sendOrder(order: PayoutOrder): Promise<Sent> {
  * attempt. If that payout was already in the open list when the summary was shown, the player wants another
  * one, so the order is sent again.
  */
-async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
-  const { answer, isKeyReused } = await sendOrder(order);
-  if (!isKeyReused || !order.listed.includes(answer.data.id)) return answer;
+async function requestPayout(order: ReviewedOrder, client: QueryClient): Promise<PayoutResponse | null> {
+  const { answer, isKeyReused } = await sendOrder(order, client);
+  if (!answer || !isKeyReused || !order.listed.includes(answer.data.id)) return answer;
   // The response to the first call released the key, so this call gets a new one.
-  return (await sendOrder(order)).answer;
+  return (await sendOrder(order, client)).answer;
 }
 
-/** Requests a payout and adds it to the cached list of open payouts. */
+/**
+ * Requests a payout and adds it to the cached list of open payouts. The result is null if nothing was sent,
+ * because an equal payout has appeared since the summary was shown.
+ */
 export const sendPayoutMutation = () =>
-  mutationOptions<PayoutResponse, ApiError, ReviewedOrder>({
-    mutationFn: requestPayout,
-    onSuccess: ({ data: payout }, _order, _result, { client }) => {
+  mutationOptions<PayoutResponse | null, ApiError, ReviewedOrder>({
+    mutationFn: (order, { client }) => requestPayout(order, client),
+    onSuccess: (answer, _order, _result, { client }) => {
+      if (!answer) return;
+      const { data: payout } = answer;
       client.setQueryData<NewPayoutList>(
         newPayoutsQuery().queryKey,
         (list) => list && { ...list, data: [payout, ...list.data.filter(({ id }) => id !== payout.id)] },

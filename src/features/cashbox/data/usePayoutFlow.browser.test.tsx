@@ -15,7 +15,7 @@ import type * as queries from './queries.ts';
 import { usePayoutFlow, type PayoutFlow } from './usePayoutFlow.ts';
 
 const { send, refresh, list, release, startTimer } = vi.hoisted(() => ({
-  send: vi.fn<(order: PayoutOrder) => Promise<PayoutResponse>>(),
+  send: vi.fn<(order: PayoutOrder) => Promise<PayoutResponse | null>>(),
   refresh: vi.fn(() => Promise.resolve()),
   list: vi.fn<() => Promise<PayoutList>>(),
   release: vi.fn(),
@@ -99,6 +99,12 @@ describe('a payout', () => {
     expect(refresh).toHaveBeenCalledOnce();
     drawn.flow.noteInput();
     await vi.waitFor(() => expect(drawn.flow.phase).toMatchObject({ refusal: null, unsent: null }));
+  });
+  it('returns to the form if another tab has created an equal one', async () => {
+    send.mockResolvedValue(null);
+    const drawn = await drawConfirmed();
+    await drawn.is('choosing');
+    expect(drawn.flow.phase).toMatchObject({ refusal: null, unsent: reviewed });
   });
 });
 

@@ -4,13 +4,7 @@ import type { Refused } from '#/api/ApiError.ts';
 import type { NewPayoutList, PayoutRecord } from '#/api/generated/model/index.ts';
 import { useAction } from '#/api/useAction.ts';
 import { startResendTimer } from '#/entities/form/resendTimer.ts';
-import {
-  hasNewEqualRequest,
-  isPayoutFinished,
-  requestOf,
-  type PayoutOrder,
-  type ReviewedOrder,
-} from '../model/payoutRules.ts';
+import { isPayoutFinished, requestOf, type PayoutOrder, type ReviewedOrder } from '../model/payoutRules.ts';
 import {
   fetchLatestPayouts,
   keyOfFailure,
@@ -75,7 +69,11 @@ export function usePayoutFlow(): PayoutFlow {
     show(found);
   };
   const sending = useAction(sendPayoutMutation(), {
-    onDone: ({ data }) => show(data),
+    onDone: (answer, order) => {
+      if (answer) return show(answer.data);
+      setPhase({ status: 'choosing', refusal: null, unsent: order });
+      return void refreshPayouts(client);
+    },
     onFailed: ({ refused: refusal, isUncertain, error }, order) => {
       if (isUncertain) return void lookUp(order, refusal, keyOfFailure(error));
       setPhase({ status: 'choosing', refusal, unsent: order });
@@ -93,12 +91,7 @@ export function usePayoutFlow(): PayoutFlow {
     phase,
     review: (order) =>
       setPhase({ status: 'reviewing', order: { ...order, listed: listed().map(({ id }) => id) } }),
-    confirm: () => {
-      if (phase.status !== 'reviewing') return;
-      const { order } = phase;
-      if (hasNewEqualRequest(order, listed())) setPhase({ status: 'choosing', refusal: null, unsent: order });
-      else send(order);
-    },
+    confirm: () => phase.status === 'reviewing' && send(phase.order),
     retry: () => phase.status === 'outcomeUnknown' && send(phase.order),
     edit: () => {
       if (phase.status === 'outcomeUnknown') void refreshPayouts(client);
