@@ -1,6 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
+import { patchQuery } from './patchQuery.ts';
 import { createQueryClient, readRetryDelay } from './queryClient.ts';
 
 const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
@@ -57,17 +58,28 @@ test('a write is never retried, and never queued while offline', async () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('a first load that began before a change is repeated after it, once', async () => {
+test.each<[string, (client: QueryClient) => unknown]>([
+  ['two invalidations', (client) => [1, 2].map(() => client.invalidateQueries({ queryKey: ['list'] }))],
+  ['an update that needs data', (client) => patchQuery<string>(client, ['list'], () => 'patched')],
+])('a first load during %s is repeated once, because its response may be older', async (_, change) => {
   const { promise: oldResponse, resolve } = Promise.withResolvers<string>();
   const ask = vi.fn(() => Promise.resolve('new')).mockReturnValueOnce(oldResponse);
   const client = createQueryClient();
-  const observer = new QueryObserver(client, { queryKey: ['favourites'], queryFn: ask });
+  const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: ask });
   const stop = observer.subscribe(() => {});
-  const both = [1, 2].map(() => client.invalidateQueries({ queryKey: ['favourites'] }));
+  change(client);
   resolve('old');
-  await Promise.all(both);
   await vi.advanceTimersByTimeAsync(0);
   expect(observer.getCurrentResult().data).toBe('new');
   expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('a first load without a change is not repeated', async () => {
+  const ask = vi.fn(() => Promise.resolve('only'));
+  const client = createQueryClient();
+  const stop = new QueryObserver(client, { queryKey: ['list'], queryFn: ask }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledOnce();
   stop();
 });

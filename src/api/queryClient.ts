@@ -29,35 +29,30 @@ export function readRetryDelay(failureCount: number, error: unknown): number {
 }
 
 /**
- * Repeats a first load during which the query was invalidated. Its response may be older than the change that
- * invalidated the query, but `QueryClient` cancels a running fetch only if the query already has data.
+ * Repeats a first load during which the query was invalidated, because its response may be older than the
+ * change. `QueryClient` itself cancels a running fetch only if the query already has data.
  */
 class FreshQueryClient extends QueryClient {
-  readonly #waiting = new WeakSet<Query>();
+  readonly #toRepeat = new WeakSet<Query>();
 
   override async invalidateQueries(
     ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
   ): Promise<void> {
-    const firstLoads = this.getQueryCache()
-      .findAll({ ...filters, fetchStatus: 'fetching' })
-      .filter((query) => query.state.data === undefined);
+    const loading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
     await Promise.all([
       super.invalidateQueries(filters, options),
-      ...firstLoads.map((query) => this.#invalidateOnceLoaded(query, filters, options)),
+      ...loading.map((query) => this.#repeatFirstLoad(query)),
     ]);
   }
 
-  async #invalidateOnceLoaded(
-    query: Query,
-    ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
-  ): Promise<void> {
-    if (this.#waiting.has(query)) return;
-    this.#waiting.add(query);
+  /** Refetches a query after its first load. Does nothing if the query has data already. */
+  async #repeatFirstLoad(query: Query): Promise<void> {
+    if (query.state.data !== undefined || this.#toRepeat.has(query)) return;
+    this.#toRepeat.add(query);
     await query.promise?.catch(() => undefined);
-    this.#waiting.delete(query);
+    this.#toRepeat.delete(query);
     const { queryKey, state } = query;
-    if (state.data !== undefined)
-      await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);
+    if (state.data !== undefined) await super.invalidateQueries({ queryKey, exact: true });
   }
 }
 

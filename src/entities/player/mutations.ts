@@ -5,6 +5,7 @@ import {
   getReadNotificationMutationOptions,
 } from '#/api/generated/endpoints/notifications/notifications.ts';
 import type { NoticeList } from '#/api/generated/model/index.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { readEvery, readOne } from './noticeRules.ts';
 import { noticePagesQuery, noticesQuery } from './queries.ts';
 
@@ -16,11 +17,11 @@ export function patchNotices(
   patch: (list: NoticeList) => NoticeList,
   patchPages = (pages: readonly NoticeList[]): NoticeList[] => pages.map(patch),
 ): void {
-  client.setQueryData<NoticeList>(noticesQuery().queryKey, (list) => list && patch(list));
-  client.setQueryData<Pages>(
-    noticePagesQuery().queryKey,
-    (known) => known && { ...known, pages: patchPages(known.pages) },
-  );
+  patchQuery(client, noticesQuery().queryKey, patch);
+  patchQuery<Pages>(client, noticePagesQuery().queryKey, (known) => ({
+    ...known,
+    pages: patchPages(known.pages),
+  }));
 }
 
 export function refreshNotices(client: QueryClient): void {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Notice, NoticeList } from '#/api/generated/model/index.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { closeToast, showToast } from '#/overlays/toasts.store.ts';
 import { withBalance, withCompoints } from './balanceRules.ts';
@@ -71,10 +72,10 @@ export function bindPlayer(client: QueryClient): () => void {
     // Granted points and points earned by bets both advance the level ring.
     subscribe('miles.notification', askLevel),
     subscribe('balance.changed', (message) =>
-      client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withBalance(known, message)),
+      patchQuery<BalanceResponse>(client, balanceKey, (known) => withBalance(known, message)),
     ),
     subscribe('compoint_balance.changed', (message) => {
-      client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withCompoints(known, message));
+      patchQuery<BalanceResponse>(client, balanceKey, (known) => withCompoints(known, message));
       askLevel();
     }),
     // Refetch the balance to find out whether the session of this device has ended. If so, the server refuses

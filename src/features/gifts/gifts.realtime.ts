@@ -1,6 +1,7 @@
 // Applies socket messages about gifts and winback to the cache, and announces them (S4.47, S7.31).
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Gift, GiftList, GiftReason, Notice } from '#/api/generated/model/index.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
@@ -31,8 +32,7 @@ function bindList(
   announceChange: (gift: Gift, change: GiftChange) => void,
 ): (() => void)[] {
   const { queryKey } = giftsQuery();
-  const patch = (change: (list: GiftList) => GiftList): void =>
-    void client.setQueryData<GiftList>(queryKey, (list) => list && change(list));
+  const patch = (change: (list: GiftList) => GiftList): void => patchQuery(client, queryKey, change);
   const put = (gift: Gift): void => patch((list) => withGift(list, gift));
   const receive = (gift: Gift, change: GiftChange): void => {
     put(gift);
@@ -65,10 +65,9 @@ function bindList(
 
 function bindWinback(client: QueryClient): () => void {
   return subscribe('winback.changed', ({ data: { winback, updatedAt } }) => {
-    client.setQueryData<BalanceResponse>(
-      balanceQuery().queryKey,
-      (known) => known && { data: { ...known.data, winback, updatedAt } },
-    );
+    patchQuery<BalanceResponse>(client, balanceQuery().queryKey, (known) => ({
+      data: { ...known.data, winback, updatedAt },
+    }));
   });
 }
 

@@ -8,6 +8,7 @@ import type {
   UserAchievementList,
 } from '#/api/generated/model/index.ts';
 import { achievementsQuery } from '#/entities/player/queries.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { membershipQuery, promotionQuery } from './data/queries.ts';
 
@@ -18,10 +19,10 @@ export function bindPromotion(client: QueryClient, { id, slug }: Pick<Promo, 'id
   const stops = [
     joinRoom(`promo.${String(id)}`),
     subscribe('prize_pool.counter', ({ data }) =>
-      client.setQueryData<PromoResponse>(promoKey, (known) => known && { data: withPool(known.data, data) }),
+      patchQuery<PromoResponse>(client, promoKey, (known) => ({ data: withPool(known.data, data) })),
     ),
     subscribe('achievement.progress', ({ data }) => {
-      client.setQueryData<UserAchievementList>(tasksKey, (known) => known && withProgress(known, data));
+      patchQuery<UserAchievementList>(client, tasksKey, (known) => withProgress(known, data));
       if (data.actionId !== id) return;
       void client.invalidateQueries({ queryKey: tasksKey });
       if (data.isCompleted) void client.invalidateQueries({ queryKey: membershipKey });

@@ -1,6 +1,7 @@
 // Applies socket messages to the leaderboards of tournaments and series (S7.31).
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TournamentResponse, TournamentSeriesResponse } from '#/api/generated/model/index.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { paths } from '#/paths.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { seriesQuery, tournamentQuery } from './data/queries.ts';
@@ -24,10 +25,9 @@ export function bindTournament(client: QueryClient, slug: string): () => void {
   return inRoom(`tournament.${slug}`, [
     subscribe('tournament.leaders', ({ data }) => {
       if (data.slug !== slug) return;
-      client.setQueryData<TournamentResponse>(
-        queryKey,
-        (known) => known && { data: withLeaders(known.data, data.leaders) },
-      );
+      patchQuery<TournamentResponse>(client, queryKey, (known) => ({
+        data: withLeaders(known.data, data.leaders),
+      }));
     }),
     bindOpponents(client, slug),
     bindNotices(client, queryKey, paths.tournamentPage(slug)),
@@ -53,17 +53,16 @@ export function bindOpponents(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return subscribe('tournament.opponents', ({ data }) => {
     if (data.slug !== slug) return;
-    client.setQueryData<TournamentResponse>(
-      queryKey,
-      (known) => known && { data: { ...known.data, opponents: data.opponents } },
-    );
+    patchQuery<TournamentResponse>(client, queryKey, (known) => ({
+      data: { ...known.data, opponents: data.opponents },
+    }));
   });
 }
 
 export function bindSeries(client: QueryClient, slug: string): () => void {
   const { queryKey } = seriesQuery(slug);
   const patch = (change: (series: TournamentSeriesResponse['data']) => TournamentSeriesResponse['data']) =>
-    client.setQueryData<TournamentSeriesResponse>(queryKey, (known) => known && { data: change(known.data) });
+    patchQuery<TournamentSeriesResponse>(client, queryKey, (known) => ({ data: change(known.data) }));
   return inRoom(`series.${slug}`, [
     subscribe('series.leaders', ({ data }) => {
       if (data.slug === slug) patch((series) => withLeaders(series, data.leaders));

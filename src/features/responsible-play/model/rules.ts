@@ -33,14 +33,17 @@ export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): nu
 
 const BREAK_DAYS: Readonly<Record<TimeOutPeriod, number>> = { day: 1, week: 7, month: 30, six_weeks: 42 };
 
+/** When a break that starts `now` ends. Both in epoch milliseconds. */
+export function breakEnd(period: TimeOutPeriod, now: number): number {
+  return now + BREAK_DAYS[period] * DAY_MS;
+}
+
 /**
  * The breaks that the player can choose. A new break is counted from now and must end later than the current
  * one.
  */
 export function longerBreaks(until: number | null, now: number): TimeOutPeriod[] {
-  return Object.values(TimeOutPeriod).filter(
-    (period) => until === null || now + BREAK_DAYS[period] * DAY_MS > until,
-  );
+  return Object.values(TimeOutPeriod).filter((period) => until === null || breakEnd(period, now) > until);
 }
 
 export type LimitProblem = 'none' | 'missing' | 'zero' | 'tooLow' | 'tooHigh';

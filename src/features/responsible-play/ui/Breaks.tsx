@@ -9,6 +9,7 @@ import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { balanceQuery, restrictionsQuery } from '#/entities/player/queries.ts';
 import { rememberExclusion, type Restriction, restrictionAt } from '#/entities/player/restriction.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { FormAlert, NoticeText } from '#/entities/form/NoticeText.tsx';
@@ -26,7 +27,7 @@ import { RestrictionTitle } from '../RestrictionTitle.tsx';
 import { readPlayRefusal } from '../data/errorTexts.ts';
 import { exclusionSchema, selfExclusionMutation, timeOutMutation, timeOutSchema } from '../data/mutations.ts';
 import { exclusionPath } from '../model/exclusionPath.ts';
-import { longerBreaks } from '../model/rules.ts';
+import { breakEnd, longerBreaks } from '../model/rules.ts';
 import styles from './PlaySafety.module.css';
 
 export function Breaks() {
@@ -91,12 +92,22 @@ export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps)
   );
 }
 
+interface ConsequencesProps {
+  of: 'timeOut' | 'prolong' | 'exclusion';
+  /** When the break ends, in epoch milliseconds. Missing for a self-exclusion. */
+  end?: number;
+}
+
 /** Explains a break or a self-exclusion, and what happens to a bonus that is being wagered. */
-function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
+function Consequences({ of, end }: ConsequencesProps) {
   const hasBonus = useQuery(balanceQuery()).data?.data.is_active_bonus === true;
+  const { longDeadline } = useDates();
   return (
     <>
-      <FormattedMessage id={`responsiblePlay.${of}.askText`} />
+      <FormattedMessage
+        id={`responsiblePlay.${of}.askText`}
+        values={{ time: end === undefined ? '' : longDeadline(end) }}
+      />
       {hasBonus && (
         <>
           {' '}
@@ -110,14 +121,14 @@ function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
 const confirmTimeOut = (period: TimeOutPeriod) =>
   askToConfirm({
     title: <FormattedMessage id={`responsiblePlay.timeOut.ask.${period}`} />,
-    text: <Consequences of="timeOut" />,
+    text: <Consequences of="timeOut" end={breakEnd(period, serverNow())} />,
     confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
   });
 
 const confirmProlonging = (period: TimeOutPeriod) =>
   askToConfirm({
     title: <FormattedMessage id="responsiblePlay.prolong.ask" />,
-    text: <FormattedMessage id="responsiblePlay.prolong.askText" values={{ period }} />,
+    text: <Consequences of="prolong" end={breakEnd(period, serverNow())} />,
     confirmLabel: <FormattedMessage id="responsiblePlay.prolong.submit" />,
   });
 
