@@ -246,10 +246,10 @@ test('a deposit waits until the server has stored that the player wants no gift'
   const saved = page.waitForResponse((response) => response.url().includes('/cashbox-select'));
   await gift.check();
   await saved;
-  await casino.control('put', 'session', { scenario: 'selectCashboxGift.fault_slow' });
+  await casino.control('put', 'session', { scenario: 'selectCashboxGift.pass:delay=PT8S' });
+  await page.locator('main input[name="gift"][value="none"]').check();
   await chooseAmount(casino, '1000,01');
   await page.locator('main input[name="method"][value="12"]').check();
-  await page.locator('main input[name="gift"][value="none"]').check();
   await expect(payButton(casino)).toHaveAttribute('aria-busy', 'true');
   await payButton(casino).press('Enter');
   await expect(payButton(casino)).not.toHaveAttribute('aria-busy', 'true');
