@@ -119,7 +119,7 @@ test('a spin reads about as much of the state after 3,000 rounds as after 50', (
 
 test('rounds on many days are not read again by a later spin, a statement or a limit', () => {
   const [early, later] = [50, 600].map((rounds) => {
-    // An hour between rounds is longer than a run stays active, so each round becomes a separate play span.
+    // The rounds are an hour apart, so each of them begins a play span of its own.
     const { backend, get, spin } = playing({ rounds, between: hour });
     return readsOf(backend, () => {
       spin();

@@ -8,7 +8,7 @@ interface Invoice {
   invoiceAccessToken: string;
   name?: string;
   description?: string;
-  /** Minor units. Passed to the form; the real checkout loads the amount by the token. */
+  /** Minor units. Only this mock needs it, because a real checkout loads the amount by the token. */
   amount?: number;
   currency?: string;
   opened?: () => void;

@@ -20,7 +20,7 @@ export interface VirtualGridProps<Item> {
   aspectRatio: number;
   /** Height below the picture, in pixels. */
   captionHeight?: number;
-  /** Called within 500 px of the end, once per list length. */
+  /** Called when the end is within 500 px of the viewport, but only once until the list has grown. */
   onNearEnd?: (() => void) | undefined;
 }
 
