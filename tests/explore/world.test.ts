@@ -78,6 +78,21 @@ describe('the driver', () => {
     expect(JSON.stringify(backend.state.players['1005'])).toContain('"waitingFor":[');
   });
 
+  test('allows a wrong code to be counted on its payout', () => {
+    const { backend } = play(
+      { brand: 'kometa', seed: 'world-2' },
+      {
+        do: 'call',
+        who: 'withdrawing',
+        method: 'POST',
+        path: '/json-api/treasury/user-payout/confirm',
+        key: 'explore-key-000004',
+        body: { transaction_id: 1_008_503, code: '__proto__' },
+      },
+    );
+    expect(JSON.stringify(backend.state.players['1008'])).toContain('"wrongCodes":1');
+  });
+
   test('reports a login that is still listed after all logins were ended', () => {
     const world = new World({ brand: 'aurora', seed: 'world-1' });
     world.backend.signIn('vip');
@@ -96,7 +111,7 @@ describe('the driver', () => {
     world.tokens.set('vip', world.backend.signIn('vip')?.token ?? '');
     world.send({ do: 'call', who: 'vip', method: 'POST', path: '/json-api/user-notifications/read' });
     expect(changesBetween(before, footprintOf(world.backend))).toEqual(
-      expect.arrayContaining(['player 1003: notices.notices']),
+      expect.arrayContaining(['player 1003: notices.notices.status']),
     );
     world.backend.dispose();
   });

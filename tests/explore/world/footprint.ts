@@ -35,7 +35,7 @@ export function footprintOf({ state, world }: Backend): Footprint {
   return { transfers: state.ledger.entries.length, players, shared };
 }
 
-/** Names what differs: `player 1003: gifts.items`, `codes`, `ledger`. */
+/** Names what differs: `player 1003: gifts.items`, `player 1003: payouts.items.wrongCodes`, `codes`, `ledger`. */
 export function changesBetween(before: Footprint, after: Footprint): string[] {
   const changes = after.transfers === before.transfers ? [] : ['ledger'];
   for (const [id, text] of after.players)
@@ -53,6 +53,16 @@ function changedNames(before: unknown, after: unknown): string[] {
   );
 }
 
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+/** The fields that differ between the items of two lists of equal length: `.wrongCodes`. Else an empty path. */
+function pathsIn(before: unknown, after: unknown): string[] {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return [''];
+  const names = new Set(after.flatMap((item, index) => changedNames(before[index], item)));
+  return names.size === 0 ? [''] : [...names].map((name) => `.${name}`);
+}
+
 function fieldsOf(id: number, before: string | undefined, after: string): string[] {
   if (before === undefined) return [`player ${id}: new`];
   const [old, now] = [before, after].map((text): Record<string, unknown> => {
@@ -60,9 +70,14 @@ function fieldsOf(id: number, before: string | undefined, after: string): string
     return { ...rest, ...slices };
   });
   return changedNames(old, now).flatMap((name) => {
-    const inner = changedNames(old?.[name], now?.[name]);
+    const [slice, changed] = [old?.[name], now?.[name]];
+    const inner = changedNames(slice, changed);
     return inner.length === 0
       ? [`player ${id}: ${name}`]
-      : inner.map((field) => `player ${id}: ${name}.${field}`);
+      : inner.flatMap((field) =>
+          pathsIn(fieldOf(slice, field), fieldOf(changed, field)).map(
+            (path) => `player ${id}: ${name}.${field}${path}`,
+          ),
+        );
   });
 }
