@@ -47,6 +47,16 @@ describe('a journal gives the same world', () => {
   });
 });
 
+test('a journal with a path of more than 4,000 characters can be replayed', () => {
+  const long = 'a'.repeat(2_000);
+  const path = `/json-api/actions/${long}/prizes/${long}/exchange`;
+  play(
+    { brand: 'samba', seed: 'world-2' },
+    { do: 'call', who: 'newcomer', method: 'POST', path },
+    { do: 'replay' },
+  );
+});
+
 test('a refused request for a code doesn’t delete the record of yesterday’s codes', () => {
   const ask = (value: string): WorldStep => ({
     do: 'call',
