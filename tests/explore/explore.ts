@@ -1,7 +1,7 @@
 // `npm run explore -- --minutes 60 --seed 7` explores the casino and then the client with random steps.
 import { parseArgs } from 'node:util';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { operationList } from '#mocks/core/routes.ts';
@@ -105,6 +105,7 @@ async function client(): Promise<boolean> {
       save: ({ seed, property, scene, steps }) => {
         if (values.save === undefined) return;
         const file = join(values.save, `${seed}.json`);
+        mkdirSync(values.save, { recursive: true });
         writeFileSync(file, JSON.stringify({ property, scene, steps } satisfies Recording));
         print(`saved ${file}`);
       },
