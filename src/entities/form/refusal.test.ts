@@ -20,8 +20,9 @@ const refused = (status: number, errors: object[], retryAfter?: string) =>
 describe('a refused call', () => {
   it('with a 401 and a message shows the server’s message', () => {
     expect(refused(401, [{ code: 'wrong_credentials', message: 'Nope' }]).form).toEqual({
-      text: 'Nope',
+      id: 'auth.error.wrong_credentials',
       code: 'wrong_credentials',
+      serverText: { text: 'Nope', language: 'ru' },
     });
   });
   it("with a 401 and no message shows the client's text", () => {
@@ -95,7 +96,7 @@ describe('a refused call', () => {
 });
 
 describe('the limit step', () => {
-  const limit = { notice: { text: '' }, retryAfterSeconds: null };
+  const limit = { notice: { id: 'common.error.tryLater' }, retryAfterSeconds: null } as const;
 
   it('offers another code after too many wrong ones', () => {
     expect(limitRemedy({ ...limit, code: 'code_attempts_exceeded' })).toBe('newCode');

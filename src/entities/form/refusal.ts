@@ -1,6 +1,8 @@
 // Turns a failed request into form errors: the texts, and the fields that they belong to (specification
 // S5.20, S8.24).
 import { ApiError } from '#/api/ApiError.ts';
+import { localeStore } from '#/i18n/locale.store.ts';
+import { languageTag } from '#/i18n/locales.ts';
 import { type AnyCodeTexts, type CodeTexts, textOfCode, textOfError } from '#/i18n/errorTexts.ts';
 import type { AuthErrorCode, ContactErrorCode } from '#/api/generated/model/index.ts';
 import type { Notice } from './NoticeText.tsx';
@@ -22,7 +24,11 @@ export interface Refusal<Field extends string> {
 function noticeOfForm(error: ApiError, texts: AnyCodeTexts): Notice {
   // Only the login answers 401 with a message for the player (specification S8.13).
   if (error.status === 401 && error.serverMessage !== null && error.code !== 'unauthorized')
-    return { text: error.serverMessage, code: error.code };
+    return {
+      ...textOfError(error, texts),
+      code: error.code,
+      serverText: { text: error.serverMessage, language: languageTag(localeStore.locale) },
+    };
   return textOfError(error, texts);
 }
 

@@ -56,10 +56,20 @@ export const NothingFilledIn = meta.story({
     password: textField('password', { id: 'common.validation.required' }),
   },
 });
+const refusedWith = (text: string, language = 'ru') => ({
+  notice: { id: 'auth.error.wrong_credentials', serverText: { text, language } } as const,
+});
 export const Refused = meta.story({
-  args: { notice: { text: 'Неверный логин или пароль' } },
+  args: refusedWith('Неверный логин или пароль'),
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Неверный логин или пароль');
+  },
+});
+/** The server's text is in the language of the request, so after a change of language, our own text replaces it. */
+export const RefusedBeforeLanguageChange = meta.story({
+  args: refusedWith('Login ou senha incorretos', 'pt-BR'),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('auth.error.wrong_credentials'));
   },
 });
 /** After a self-exclusion, the player may log in only to withdraw the remaining money. */
@@ -82,5 +92,5 @@ export const Sending = meta.story({
 });
 export const CookiesBlocked = meta.story({ args: { areCookiesBlocked: true } });
 export const LongestText = meta.story({
-  args: { notice: { text: 'Очень длинный ответ сервера без пробелов: '.repeat(10) + 'x'.repeat(200) } },
+  args: refusedWith('Очень длинный ответ сервера без пробелов: '.repeat(10) + 'x'.repeat(200)),
 });
