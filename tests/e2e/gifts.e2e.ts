@@ -50,6 +50,19 @@ test(
   },
 );
 
+// The button disappears once the gift is taken, and the link below it moves into its place.
+test('a slow double-click on a gift doesn’t leave its page', { tag: '@phone' }, async ({ casino, page }) => {
+  const path = `/take/gift?gift=${String(CASH.id)}`;
+  await page.route(/\/assets\/ModalHost-[\w-]+\.js/, async (route) => {
+    await new Promise((resolve) => void setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await casino.open(path, { user: 'player' });
+  await buttonIn(page.locator('main'), casino, 'gifts.action.take').dblclick({ delay: 240 });
+  await expect(taken(casino)).toBeVisible();
+  await casino.expectAt(path);
+});
+
 test(
   'a player cancels active spins, then wagers a bonus until a payout works',
   { tag: '@phone' },

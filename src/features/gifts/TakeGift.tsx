@@ -100,7 +100,16 @@ export function TakeView({ gift, isWanted, holder, now, isTaking, onPress }: Tak
           size="lg"
           onPress={() => onPress(gift)}
         />
-        <ButtonLink variant="secondary" size="lg" to={paths.gifts()}>
+        <ButtonLink
+          variant="secondary"
+          size="lg"
+          to={paths.gifts()}
+          onClick={(event) => {
+            // The second click of a double-click was meant for the button above. When that button disappears,
+            // this link moves into its place.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           <FormattedMessage id="gifts.take.all" />
         </ButtonLink>
       </div>
