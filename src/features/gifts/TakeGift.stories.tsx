@@ -19,7 +19,7 @@ const meta = preview.meta({ title: 'gifts/TakeView', component: TakeView, args: 
 export const Ready = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: /на счёт/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.action.take') }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: storyText('gifts.action.take') }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });

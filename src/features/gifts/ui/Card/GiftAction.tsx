@@ -27,7 +27,15 @@ export function GiftAction({ gift, next, isTaking, describedBy, size = 'md', onP
   switch (next.step) {
     case 'take':
       return (
-        <Button {...usual} isWaiting={isTaking} onClick={onPress}>
+        <Button
+          {...usual}
+          isWaiting={isTaking}
+          onClick={(event) => {
+            // The first click of a double-click may remove its gift's card. The second one would then take the
+            // next gift, which has moved into its place.
+            if (event.detail <= 1) onPress();
+          }}
+        >
           <FormattedMessage
             id={gift.type === 'nondeposit' ? 'gifts.action.takePrize' : 'gifts.action.take'}
           />
