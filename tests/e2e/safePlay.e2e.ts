@@ -148,6 +148,7 @@ test('during a break the site hides deposits, offers and adverts, and says when 
   await button(casino, 'responsiblePlay.timeOut.submit').click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(casino.text('responsiblePlay.timeOut.ask.month'));
+  await expect(question).toContainText(/закончится 20 декабря 2026 г\. в 13:00 GMT\+1/);
   await question.getByRole('button', { name: casino.text('responsiblePlay.timeOut.submit') }).click();
   const banner = page.getByRole('region', { name: casino.text('responsiblePlay.rest.label') });
   await expect(banner).toContainText('20 декабря');

@@ -3,6 +3,7 @@ import { achievementsQuery } from '#/entities/player/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';
 import { toDate } from '#/lib/clock.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { withProgress } from './model/collection.ts';
 
@@ -16,7 +17,7 @@ export function bindAchievements(client: QueryClient, onWon: (won: UserAchieveme
       const known = before.find(({ id }) => id === data.id);
       if (!known) return refetch();
       const after = withProgress(before, data, toDate(at).toISOString());
-      client.setQueryData<UserAchievementList>(queryKey, (list) => list && { ...list, data: after });
+      patchQuery<UserAchievementList>(client, queryKey, (list) => ({ ...list, data: after }));
       const won = after.find(({ id }) => id === data.id);
       if (won?.isCompleted && !known.isCompleted) onWon(won);
     }),

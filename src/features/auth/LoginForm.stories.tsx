@@ -60,9 +60,9 @@ const refusedWith = (text: string, language = 'ru') => ({
   notice: { id: 'auth.error.wrong_credentials', serverText: { text, language } } as const,
 });
 export const Refused = meta.story({
-  args: refusedWith('Неверный логин или пароль'),
+  args: refusedWith('Пароль не подошёл, проверь раскладку'),
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Неверный логин или пароль');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Пароль не подошёл, проверь раскладку');
   },
 });
 /** The server's text is in the language of the request, so after a change of language, our own text replaces it. */

@@ -14,6 +14,7 @@ import type {
   PayoutRecord,
   PayoutResponse,
 } from '#/api/generated/model/index.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { request } from '#/api/http.ts';
 import { releaseIdempotencyKey, withIdempotencyKey, type KeyedCall } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
@@ -128,10 +129,10 @@ export const sendPayoutMutation = () =>
     onSuccess: (answer, _order, _result, { client }) => {
       if (!answer) return;
       const { data: payout } = answer;
-      client.setQueryData<NewPayoutList>(
-        newPayoutsQuery().queryKey,
-        (list) => list && { ...list, data: [payout, ...list.data.filter(({ id }) => id !== payout.id)] },
-      );
+      patchQuery<NewPayoutList>(client, newPayoutsQuery().queryKey, (list) => ({
+        ...list,
+        data: [payout, ...list.data.filter(({ id }) => id !== payout.id)],
+      }));
     },
   });
 
@@ -199,10 +200,10 @@ export const cancelPayoutMutation = () =>
     onMutate: async ({ transaction_id: id }, { client }) => {
       const { queryKey } = newPayoutsQuery();
       await client.cancelQueries({ queryKey });
-      client.setQueryData<NewPayoutList>(
-        queryKey,
-        (list) => list && { ...list, data: list.data.filter((payout) => payout.id !== id) },
-      );
+      patchQuery<NewPayoutList>(client, queryKey, (list) => ({
+        ...list,
+        data: list.data.filter((payout) => payout.id !== id),
+      }));
     },
     mutationFn: (data) =>
       withIdempotencyKey(`payout.cancel.${data.transaction_id}`, data, ({ options }) =>

@@ -82,15 +82,15 @@ export function usePayoutFlow(): PayoutFlow {
       return void refreshPayouts(client);
     },
   });
-  const listed = (): readonly PayoutRecord[] =>
-    client.getQueryData<NewPayoutList>(newPayoutsQuery().queryKey)?.data ?? [];
   const send = (order: ReviewedOrder): void => {
     if (sending.run(order)) setPhase({ status: 'sending', order });
   };
   return {
     phase,
-    review: (order) =>
-      setPhase({ status: 'reviewing', order: { ...order, listed: listed().map(({ id }) => id) } }),
+    review: (order) => {
+      const listed = client.getQueryData<NewPayoutList>(newPayoutsQuery().queryKey)?.data ?? [];
+      setPhase({ status: 'reviewing', order: { ...order, listed: listed.map(({ id }) => id) } });
+    },
     confirm: () => phase.status === 'reviewing' && send(phase.order),
     retry: () => phase.status === 'outcomeUnknown' && send(phase.order),
     edit: () => {

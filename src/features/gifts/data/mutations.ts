@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { activateGift, cancelBonuses, takeNonDepositPrize } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
+import { patchQuery } from '#/api/patchQuery.ts';
 import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
 import {
   balanceQuery,
@@ -54,7 +55,7 @@ export const takeGiftMutation = () =>
     onMutate: ({ id }) => markCelebrated(id),
     onSuccess: (answer, { type }, _result, { client }) => {
       const { queryKey } = giftsQuery();
-      if (answer) client.setQueryData<GiftList>(queryKey, (list) => list && withGift(list, answer));
+      if (answer) patchQuery<GiftList>(client, queryKey, (list) => withGift(list, answer));
       if (kindOf(type) === 'other') void client.invalidateQueries({ queryKey });
     },
     onError: (_error, _gift, celebration, { client }) => {
