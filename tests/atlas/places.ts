@@ -14,7 +14,8 @@ type MessageId = FormatjsIntl.Message['ids'];
 
 export interface ErrorPlace {
   readonly words: (error: ErrorExample) => string;
-  readonly see: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
+  /** @param isTranslated whether the player has changed the language since the error */
+  readonly see: (screen: AtlasScreen, error: ErrorExample, isTranslated?: boolean) => Promise<void>;
   /** Continues after the error, once the server answers normally again. */
   readonly goOn: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
   /** Whether the action can be repeated on the same screen. */
@@ -103,16 +104,18 @@ export function inForm(
 ): ErrorPlace {
   const words = (error: ErrorExample): string => {
     const item = itemOf(error);
-    const own = wordsOf[item.code];
-    if (own) return own();
-    const isServersWord = error.status === 401 && item.code !== 'unauthorized' && item.message !== undefined;
-    return isServersWord ? (item.message ?? '') : ownText(item, texts);
+    return wordsOf[item.code]?.() ?? ownText(item, texts);
+  };
+  /** The server's own text (S8.13). Once the player has changed the language, our text replaces it. */
+  const serverText = (error: ErrorExample): string | undefined => {
+    const { code, message } = itemOf(error);
+    return error.status === 401 && code !== 'unauthorized' ? message : undefined;
   };
   return {
     words,
     isLasting: (error) => !isAtLimit(error),
-    async see({ root }, error) {
-      const said = words(error);
+    async see({ root }, error, isTranslated = false) {
+      const said = (isTranslated ? undefined : serverText(error)) ?? words(error);
       if (isAtLimit(error)) {
         await within(root).findByRole('heading', { name: storyText('form.limit.title') });
         await expect(within(root).getByText(said)).toBeVisible();

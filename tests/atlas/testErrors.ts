@@ -72,7 +72,7 @@ async function readInAll(screen: AtlasScreen, place: ErrorPlace, error: ErrorExa
     // open the circuit breaker.
     resetCircuitBreaker();
     await changeLocale(locale);
-    await place.see(screen, error);
+    await place.see(screen, error, true);
   }
 }
 

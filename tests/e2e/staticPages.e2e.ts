@@ -35,6 +35,8 @@ test('search engines get title, description, canonical URL and robots meta', asy
     await casino.open(path, { locale: 'en' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
+    // The page's own tag has replaced the static one.
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     // Each translation's canonical URL contains its language.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
