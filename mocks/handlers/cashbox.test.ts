@@ -252,6 +252,20 @@ describe('a deposit', () => {
     expect(payer.cancelDeposit(open?.id ?? 0).status).toBe(200);
   });
 
+  test("can't be continued once it exceeds the player's own limit, but can be cancelled", () => {
+    const payer = payerOf('player');
+    payer.open('payment_system=12&amount=100000&currency=RUB');
+    const limit = callerOf(payer.backend)('PUT', '/json-api/responsible-play/limits', {
+      token: tokenOf(payer.backend, 'player'),
+      body: { limits: [{ kind: 'deposit', period: 'day', amount: 99_900 }] },
+    });
+    expect(limit.status).toBe(200);
+    const [open] = payer.deposits();
+    expect(open).toMatchObject({ status: 'open' });
+    expect(open?.page).toBeUndefined();
+    expect(payer.cancelDeposit(open?.id ?? 0).status).toBe(200);
+  });
+
   test("of another player can't be cancelled", () => {
     const payer = payerOf('player');
     payer.open(usual);

@@ -195,6 +195,20 @@ describe('high-fives', () => {
     expect(member.logs(id).data.map(({ reason }) => reason)).toEqual(['achievement', 'high_five_sent']);
   });
 
+  test('that bring their receiver comets complete the task of the first comet', () => {
+    const giver = memberOf('player');
+    const receiver = memberOf('newcomer', giver.backend);
+    const { id } = promo(receiver.promos(), 'comet-night');
+    receiver.join(id);
+    expect(giver.give(id, receiver.id).status).toBe(200);
+    expect(
+      receiver
+        .logs(id)
+        .data.map(({ reason }) => reason)
+        .toSorted(),
+    ).toEqual(['achievement', 'high_five_received']);
+  });
+
   test('are limited to three per player and to a daily maximum', () => {
     const member = memberOf('player');
     const people = member.table(17, 'limit=100').items.filter(({ isItsMe }) => !isItsMe);

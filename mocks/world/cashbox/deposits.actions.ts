@@ -7,12 +7,11 @@ import { selectedGiftOf } from '../gifts/view.ts';
 import { record } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { NoticeName } from '../notifications/catalogue.ts';
-import { remainingDeposit, playRestrictionOf } from '../responsible-play/view.ts';
+import { remainingDeposit } from '../responsible-play/view.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { payerAccountOf, paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
 import {
   amountProblem,
-  bookingProblem,
   generalLimitOf,
   isDown,
   limitOf,
@@ -21,7 +20,13 @@ import {
   type DepositRefusal,
 } from './deposits.rules.ts';
 import { abandonedAfter, depositsSlice, type DepositResult, type StoredDeposit } from './deposits.state.ts';
-import { depositByToken, feeOfDeposit, pendingDepositSum, refundedFeeOf } from './deposits.view.ts';
+import {
+  bookingRefusal,
+  depositByToken,
+  feeOfDeposit,
+  pendingDepositSum,
+  refundedFeeOf,
+} from './deposits.view.ts';
 
 /** The payment system with this id, or null if it is unknown or its provider is down. */
 export function availableSystem(call: Context, id: number): SystemDefinition | null {
@@ -154,18 +159,6 @@ function notifyPlayer(
     },
     { player: player.id },
   );
-}
-
-function bookingRefusal(
-  call: Context,
-  player: PlayerState,
-  { amount }: StoredDeposit,
-): BookingRefusal | null {
-  return bookingProblem(amount, {
-    isBlocked: player.isBlocked,
-    restriction: playRestrictionOf(call, player),
-    room: remainingDeposit(call, player),
-  });
 }
 
 function returnReasonOf(refused: BookingRefusal | null): StoredDeposit['returnedBecause'] {

@@ -13,12 +13,20 @@ import { brandFacts } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { partOf, type Part } from '../paging.ts';
 import { isoOf } from '../dates.ts';
-import { playRestrictionOf } from '../responsible-play/view.ts';
+import { playRestrictionOf, remainingDeposit } from '../responsible-play/view.ts';
 import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { paymentSystems, rbkSystem, type SystemDefinition } from './deposits.catalogue.ts';
-import { feeOf, isAccountKnown, limitOf, refundedFee, statusOf } from './deposits.rules.ts';
+import {
+  bookingProblem,
+  feeOf,
+  isAccountKnown,
+  limitOf,
+  refundedFee,
+  statusOf,
+  type BookingRefusal,
+} from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { payoutSystems } from './payouts.catalogue.ts';
 
@@ -127,14 +135,29 @@ export function refundedFeeOf(deposit: Pick<StoredDeposit, 'amount' | 'systemId'
   return system ? refundedFee(deposit.amount, system) : 0;
 }
 
-/** The payment page of an open deposit; empty for other deposits. */
+/** Why this deposit would be refunded if it were paid now, or null. */
+export function bookingRefusal(
+  call: Context,
+  player: PlayerState,
+  { amount }: StoredDeposit,
+): BookingRefusal | null {
+  return bookingProblem(amount, {
+    isBlocked: player.isBlocked,
+    restriction: playRestrictionOf(call, player),
+    room: remainingDeposit(call, player),
+  });
+}
+
+/**
+ * The payment page of an open deposit. Empty for other deposits, and for one that would be refunded because of
+ * a break, an exclusion or a lower limit that began after it was opened.
+ */
 function paymentOf(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
 ): Pick<DepositRecord, 'page' | 'invoice'> {
-  // A break or a self-exclusion closes the payment page, even for deposits opened before it started.
-  if (statusOf(deposit) !== 'open' || playRestrictionOf(call, player)) return {};
+  if (statusOf(deposit) !== 'open' || bookingRefusal(call, player, deposit)) return {};
   return deposit.systemId === rbkSystem && !deposit.isBySavedCard
     ? { invoice: invoiceOf(call, deposit) }
     : { page: paymentPageOf(call, player, deposit) };

@@ -71,8 +71,10 @@ export function giveHighFive(
   const receiver = call.state.players[String(toUserId)];
   if (receiver) {
     promotionsSlice.of(call, receiver).received.push({ ...five, userId: player.id });
-    notifyReceiver(call, receiver, player, definition);
-    sendQuestProgress(call, receiver, definition);
+    const points = pointsOfHighFive(call, definition, receivedHighFives(call, receiver, definition).length);
+    notifyReceiver(call, receiver, player, definition, points);
+    if (points > 0) followPoints(call, receiver, definition, points / pointUnit);
+    else sendQuestProgress(call, receiver, definition);
   }
   return { five: fiveOf(call, 'sent', five, table) };
 }
@@ -82,8 +84,8 @@ function notifyReceiver(
   receiver: PlayerState,
   from: PlayerState,
   definition: PromoDefinition,
+  points: number,
 ): void {
-  const points = pointsOfHighFive(call, definition, receivedHighFives(call, receiver, definition).length);
   call.emit(
     {
       type: 'high_five.received',

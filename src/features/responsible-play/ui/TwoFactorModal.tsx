@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { encode } from 'uqr';
+import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import type { TwoFactorSetup } from '#/api/generated/model/index.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
@@ -46,6 +47,7 @@ export default function TwoFactorModal({ close }: Closable) {
           <code className={styles.secret} data-secret={setup.secret}>
             {setup.secret.match(GROUP)?.join(' ') ?? setup.secret}
           </code>
+          <CopyButton text={setup.secret} />
         </div>
       </div>
       <CodeForm
@@ -102,6 +104,31 @@ function PasswordForm({ onSetup, onCancel }: PasswordFormProps) {
   );
 }
 
+/** Copies a text and says below the button whether that worked. A toast would wait until the dialog closes. */
+function CopyButton({ text }: { text: string }) {
+  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async (): Promise<void> => {
+    // Screen readers announce the result of another press only if the text has been empty in between.
+    setResult(null);
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('copyFailed');
+    }
+  };
+  return (
+    <div>
+      <Button variant="ghost" size="sm" icon={<Icon of={Copy} size="sm" />} onClick={() => void copy()}>
+        <FormattedMessage id="responsiblePlay.copy" />
+      </Button>
+      <p role="status" className={cards.lead}>
+        {result && <FormattedMessage id={`responsiblePlay.${result}`} />}
+      </p>
+    </div>
+  );
+}
+
 /** Width of the light margin around the QR code, in modules. Scanners need the margin. */
 const QUIET_ZONE = 4;
 
@@ -142,6 +169,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button variant="secondary" icon={<Icon of={Download} size="sm" />} onClick={() => saveCodes(codes)}>
           <FormattedMessage id="responsiblePlay.recovery.download" />
         </Button>
+        <CopyButton text={codes.join('\n')} />
       </div>
     </div>
   );

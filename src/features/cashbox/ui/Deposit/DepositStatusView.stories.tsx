@@ -81,6 +81,15 @@ export const PageRefused = meta.story({
     ).not.toBeInTheDocument();
   },
 });
+/** A break or a lower limit has closed the payment page, so the payment can only be cancelled. */
+export const PageClosed = meta.story({
+  render: (args) => <DepositStatusView {...args} onContinue={undefined} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.status.closedText'))).toBeVisible();
+    const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons).toEqual([storyText('cashbox.status.cancel')]);
+  },
+});
 /** The player has paid, but the bank hasn't confirmed the payment yet. A button fetches the status again. */
 export const WaitingForTheBank = meta.story({
   args: { deposit: { ...byCard, status: 'pending' } },

@@ -130,7 +130,11 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       actions={<Actions {...props} deposit={deposit} />}
     >
       <p>
-        <StatusText {...deposit} />
+        {status === 'open' && !props.onContinue && !refusal ? (
+          <FormattedMessage id="cashbox.status.closedText" />
+        ) : (
+          <StatusText {...deposit} />
+        )}
       </p>
       {isGiftKept && (
         <p>

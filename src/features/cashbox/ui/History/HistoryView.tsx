@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import {
@@ -78,13 +79,14 @@ const statesOf = { deposits: Object.values(DepositStatus), payouts: Object.value
 
 export function HistoryView({ query, items, end, failure, onQuery, onMore }: HistoryViewProps) {
   const { formatMessage } = useIntl();
+  const titleId = useId();
   return (
     <section className={styles.history}>
       <header className={styles.header}>
-        <h2>
+        <h2 id={titleId}>
           <FormattedMessage id="cashbox.history.title" />
         </h2>
-        <div className={styles.filters}>
+        <div className={styles.filters} role="group" aria-labelledby={titleId}>
           {kinds.map((of) => (
             <Chip key={of} isSelected={query.of === of} onClick={() => onQuery({ of, state: null })}>
               <FormattedMessage id={`cashbox.history.${of}`} />

@@ -91,9 +91,11 @@ export function PayoutFormView(props: PayoutFormViewProps) {
           error={notice && <NoticeText notice={notice} />}
         />
         {most >= way.limits.min && (
-          <Chip isSelected={value === most} onClick={() => onChange(most)}>
-            <FormattedMessage id="cashbox.payout.most" values={{ amount: money(most, currency) }} />
-          </Chip>
+          <div role="group" aria-label={formatMessage({ id: 'cashbox.amount.presets' })}>
+            <Chip isSelected={value === most} onClick={() => onChange(most)}>
+              <FormattedMessage id="cashbox.payout.most" values={{ amount: money(most, currency) }} />
+            </Chip>
+          </div>
         )}
       </div>
       {burntGifts > 0 && (
