@@ -65,7 +65,9 @@ const servers: ChildProcess[] = [
 ];
 await Promise.all([untilUp(SERVER), untilUp(PAGE)]);
 const browser = await chromium.launch(chromiumLaunch());
-let [same, differ, long, slowest] = [0, 0, 0, 0];
+let [same, differ, long] = [0, 0, 0];
+/** Milliseconds of each opening, with the session's number. */
+const times: { number: number; where: string; ms: number }[] = [];
 for (let number = Number(values.first); same + differ < Number(values.count); number += 1) {
   const { journal } = randomJournal(number, ACTIONS);
   const [session] = journal.commands
@@ -80,7 +82,10 @@ for (let number = Number(values.first); same + differ < Number(values.count); nu
   const query = `mock.consent=all&brand=${journal.brand}`;
   const onServer = await openIn(browser, `${SERVER}${SCREEN}?${query}&mock.journal=${packed}`);
   const inPage = await openIn(browser, `${PAGE}${SCREEN}?${query}#mock.journal=${packed}`);
-  slowest = Math.max(slowest, onServer.ms, inPage.ms);
+  times.push(
+    { number, where: 'on the server', ms: onServer.ms },
+    { number, where: 'in the page', ms: inPage.ms },
+  );
   if (onServer.text === inPage.text && onServer.hash === inPage.hash) same += 1;
   else {
     differ += 1;
@@ -88,8 +93,8 @@ for (let number = Number(values.first); same + differ < Number(values.count); nu
     if (onServer.text !== inPage.text) console.error(onServer.text, '\n--- in the page ---\n', inPage.text);
   }
 }
-console.error(
-  `${same} sessions the same, ${differ} differ, ${long} longer than a link, slowest ${slowest.toFixed(0)} ms`,
-);
+console.error(`${same} sessions the same, ${differ} differ, ${long} longer than a link`);
+for (const { number, where, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 5))
+  console.error(`session ${number} ${where}: ${ms.toFixed(0)} ms`);
 await browser.close();
 for (const server of servers) server.kill();

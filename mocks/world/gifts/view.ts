@@ -4,7 +4,7 @@ import { tileUrl } from '../../art/urls.ts';
 import { brandCurrency } from '../settings.ts';
 import type { CompointProduct, Gift, PayoutGiftCount } from '../../generated/model/index.ts';
 import { smallestBonusBet } from '../game-frame/view.ts';
-import { gameBySlugOf } from '../lobby/games.catalogue.ts';
+import { gameBySlugOf, gameNameOf } from '../lobby/games.catalogue.ts';
 import { giftDescription, giftTemplates, giftTitle, welcomeGifts, type GiftName } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
@@ -38,7 +38,7 @@ export type OfferedTerms = Pick<
 
 export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: GiftName): OfferedTerms {
   const { type, wager, days, game } = giftTemplates[name];
-  const gameName = game === undefined ? undefined : gameBySlugOf(call.world.catalogue).get(game)?.name;
+  const gameName = game === undefined ? undefined : gameNameOf(call.world.catalogue, game);
   const stake = roundStakeOf(call, { name, amount: null });
   const worth = worthOf(call, name);
   return {
@@ -192,7 +192,7 @@ function wagerOf(
 function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'gameName'> {
   const { game } = giftTemplates[name];
   if (game === undefined) return {};
-  const gameName = gameBySlugOf(call.world.catalogue).get(game)?.name;
+  const gameName = gameNameOf(call.world.catalogue, game);
   return { gameSlug: game, ...(gameName === undefined ? {} : { gameName }) };
 }
 

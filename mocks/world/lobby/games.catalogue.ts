@@ -2,7 +2,7 @@ import { day } from '../dates.ts';
 import { smallTileUrl, tileUrl } from '../../art/urls.ts';
 import type { Game, Producer } from '../../generated/model/index.ts';
 import type { Random } from '../random.ts';
-import { collection } from '../catalogue.ts';
+import { collection, type Catalogue } from '../catalogue.ts';
 import { kindOfGame } from './gameKinds.catalogue.ts';
 import { gameNamer, type GameName, type GameTheme } from './gameNames.catalogue.ts';
 import { producersOf } from './producers.catalogue.ts';
@@ -132,6 +132,15 @@ export const gameBySlugOf = collection(
   'gameBySlug',
   (catalogue): ReadonlyMap<string, Game> => new Map(gamesOf(catalogue).map((game) => [game.slug, game])),
 );
+
+/**
+ * A game's name; undefined for an unknown game. Gifts, notices and bets are mostly about fixed games, so pages of
+ * the account don't have to generate all games.
+ */
+export function gameNameOf(catalogue: Catalogue, slug: string): string | undefined {
+  const fixed = fixedGames.find(([fixedSlug]) => fixedSlug === slug);
+  return fixed ? fixed[1] : gameBySlugOf(catalogue).get(slug)?.name;
+}
 
 /** The games of each producer, by the producer's slug, most played first. */
 export const gamesByProducerOf = collection(

@@ -253,7 +253,7 @@ export class Session {
       case 'forward':
         return this.navigate(() => page.goForward({ waitUntil: 'commit', timeout: 3_000 }));
       case 'press':
-        return press(page, this.frames(), step);
+        return this.press(step);
       case 'type':
         return type(page, step);
       case 'choose':
@@ -274,6 +274,20 @@ export class Session {
       default:
         return runScriptStep(page, step);
     }
+  }
+
+  private async press(step: Step & { do: 'press' }): Promise<boolean> {
+    const { openedTabs } = this;
+    if (!(await press(this.page, this.frames(), step))) return false;
+    // A busy browser reports a tab that a link has opened only some time later.
+    const opensTab = await this.page
+      .evaluate(() => document.activeElement?.matches('a[target="_blank"]') ?? false)
+      .catch(() => false);
+    if (!opensTab) return true;
+    const started = performance.now();
+    while (this.openedTabs === openedTabs && performance.now() - started < 3_000)
+      await new Promise((resolve) => void setTimeout(resolve, 20));
+    return true;
   }
 
   private async navigate(go: () => Promise<unknown>): Promise<boolean> {
