@@ -255,6 +255,7 @@ describe('a deposit', () => {
   test("can't be continued once it exceeds the player's own limit, but can be cancelled", () => {
     const payer = payerOf('player');
     payer.open('payment_system=12&amount=100000&currency=RUB');
+    expect(payer.deposits()[0]?.page).toBeDefined();
     const limit = callerOf(payer.backend)('PUT', '/json-api/responsible-play/limits', {
       token: tokenOf(payer.backend, 'player'),
       body: { limits: [{ kind: 'deposit', period: 'day', amount: 99_900 }] },

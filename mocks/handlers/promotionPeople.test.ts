@@ -209,6 +209,16 @@ describe('high-fives', () => {
     ).toEqual(['achievement', 'high_five_received']);
   });
 
+  test('complete no task of a receiver who takes a break', () => {
+    const giver = memberOf('player');
+    const receiver = memberOf('newcomer', giver.backend);
+    const { id } = promo(receiver.promos(), 'comet-night');
+    receiver.join(id);
+    expect(receiver.post('responsible-play/time-out', { period: 'day' }).status).toBe(200);
+    expect(giver.give(id, receiver.id).status).toBe(200);
+    expect(receiver.logs(id).data.map(({ reason }) => reason)).toEqual(['high_five_received']);
+  });
+
   test('are limited to three per player and to a daily maximum', () => {
     const member = memberOf('player');
     const people = member.table(17, 'limit=100').items.filter(({ isItsMe }) => !isItsMe);

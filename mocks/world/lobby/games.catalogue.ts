@@ -134,8 +134,8 @@ export const gameBySlugOf = collection(
 );
 
 /**
- * A game's name; undefined for an unknown game. Gifts, notices and bets are mostly about fixed games, so pages of
- * the account don't have to generate all games.
+ * A game's name; undefined for an unknown game. Gifts, notices and bets are mostly about fixed games, so
+ * pages of the account don't have to generate all games.
  */
 export function gameNameOf(catalogue: Catalogue, slug: string): string | undefined {
   const fixed = fixedGames.find(([fixedSlug]) => fixedSlug === slug);

@@ -15,7 +15,8 @@ import {
   type HighFiveRefusal,
 } from './rules.ts';
 import type { Table } from './table.view.ts';
-import { pointsOfHighFive, receivedHighFives } from './points.view.ts';
+import { playRestrictionOf } from '../responsible-play/view.ts';
+import { isMember, pointsOfHighFive, receivedHighFives } from './points.view.ts';
 import { followPoints } from './actions.ts';
 import { advanceTasks, sendQuestProgress } from './tasks.actions.ts';
 import { givenIn, highFiveFacts, fiveOf } from './highFives.view.ts';
@@ -73,7 +74,9 @@ export function giveHighFive(
     promotionsSlice.of(call, receiver).received.push({ ...five, userId: player.id });
     const points = pointsOfHighFive(call, definition, receivedHighFives(call, receiver, definition).length);
     notifyReceiver(call, receiver, player, definition, points);
-    if (points > 0) followPoints(call, receiver, definition, points / pointUnit);
+    // During a break, points from others still count, but they bring no prizes and complete no tasks (S10.63).
+    const mayGain = isMember(call, receiver, definition) && !playRestrictionOf(call, receiver);
+    if (points > 0 && mayGain) followPoints(call, receiver, definition, points / pointUnit);
     else sendQuestProgress(call, receiver, definition);
   }
   return { five: fiveOf(call, 'sent', five, table) };

@@ -113,14 +113,17 @@ function storedText(): string {
   return kept.join('\n');
 }
 
+/** A choice of a group, a list or a form that is made already. Pressing it again may change nothing. */
+const madeChoice = ':is([role="group"] *, li > *, form *)[aria-pressed="true"]';
+
 /**
- * Whether the page says why a press had no effect: the pressed choice of a group or list is made already, or there is a
- * visible error or the tooltip of the pressed control. The errors of a form explain only a press on its submit
+ * Whether the page says why a press had no effect: the pressed choice is made already, or there is a visible
+ * error or the tooltip of the pressed control. The errors of a form explain only a press on its submit
  * button.
  */
 function hasAlert(): boolean {
   const pressed = activeElement();
-  if (pressed?.matches('[role="group"] [aria-pressed="true"], li > [aria-pressed="true"]')) return true;
+  if (pressed?.matches(madeChoice)) return true;
   const isSubmit = pressed instanceof HTMLButtonElement && pressed.type === 'submit';
   const explanations = document.querySelectorAll(
     '[role="alert"], [aria-invalid="true"], [role="tooltip"]:popover-open',

@@ -130,11 +130,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       actions={<Actions {...props} deposit={deposit} />}
     >
       <p>
-        {status === 'open' && !props.onContinue && !refusal ? (
-          <FormattedMessage id="cashbox.status.closedText" />
-        ) : (
-          <StatusText {...deposit} />
-        )}
+        <StatusText {...deposit} isClosed={!props.onContinue && !refusal} />
       </p>
       {isGiftKept && (
         <p>
@@ -156,8 +152,14 @@ export function DepositStatusView(props: DepositStatusViewProps) {
   );
 }
 
-function StatusText({ status, returnedBecause, systemName = '', systemId = 0 }: DepositRecord) {
+interface StatusTextProps extends DepositRecord {
+  /** The payment page can't be opened any more, and no refusal says why. */
+  isClosed: boolean;
+}
+
+function StatusText({ status, returnedBecause, systemName = '', systemId = 0, isClosed }: StatusTextProps) {
   if (returnedBecause) return <FormattedMessage id={`cashbox.returned.${returnedBecause}`} />;
+  if (status === 'open' && isClosed) return <FormattedMessage id="cashbox.status.closedText" />;
   return (
     <>
       {status === 'declined' && systemName !== '' && wayOf(systemId) !== 'invoice' ? (

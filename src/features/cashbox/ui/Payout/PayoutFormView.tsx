@@ -91,11 +91,9 @@ export function PayoutFormView(props: PayoutFormViewProps) {
           error={notice && <NoticeText notice={notice} />}
         />
         {most >= way.limits.min && (
-          <div role="group" aria-label={formatMessage({ id: 'cashbox.amount.presets' })}>
-            <Chip isSelected={value === most} onClick={() => onChange(most)}>
-              <FormattedMessage id="cashbox.payout.most" values={{ amount: money(most, currency) }} />
-            </Chip>
-          </div>
+          <Chip isSelected={value === most} onClick={() => onChange(most)}>
+            <FormattedMessage id="cashbox.payout.most" values={{ amount: money(most, currency) }} />
+          </Chip>
         )}
       </div>
       {burntGifts > 0 && (
