@@ -11,7 +11,7 @@ export type Actor = 'player' | 'casino' | 'bank';
 export type Block =
   /** The confirmation code has expired. */
   | 'codeExpired'
-  /** The player is on a break, so the payment page is closed. */
+  /** The payment page is closed, for example because of a break or a lowered deposit limit. */
   | 'paymentClosed'
   | 'providerFailed'
   | 'documentDeclined'
@@ -62,14 +62,19 @@ const asked = (about: About, consequence: MessageId | null, block: Block | null)
   block,
 });
 
+/** Whether an open deposit has a payment page. A break or a lowered limit closes it. */
+export function isPayable({ page, invoice }: Pick<DepositRecord, 'page' | 'invoice'>): boolean {
+  return page !== undefined || invoice !== undefined;
+}
+
 /** The steps of a deposit. Empty once the deposit has a result. @param now server time in ms */
 export function depositSteps(deposit: DepositRecord, now: number): readonly Step[] {
-  const { status, createdAt, expiresAt, expectedAt, page, invoice } = deposit;
+  const { status, createdAt, expiresAt, expectedAt } = deposit;
   const opened = done({ text: 'steps.deposit.opened', actor: 'player', at: createdAt });
   const toPay = { text: 'steps.deposit.pay', actor: 'player', at: expiresAt } as const;
   const toCredit = { text: 'steps.deposit.credit', actor: 'bank', at: expectedAt } as const;
   if (status === 'open') {
-    const block = page || invoice ? null : 'paymentClosed';
+    const block = isPayable(deposit) ? null : 'paymentClosed';
     return [opened, asked(toPay, 'steps.deposit.unpaid', block), next(toCredit)];
   }
   if (status !== 'pending') return [];

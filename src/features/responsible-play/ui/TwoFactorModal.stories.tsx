@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { hasUnsaved } from '#/overlays/leaving.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
@@ -17,6 +17,20 @@ export const Shown = meta.story({
     await expect(hasUnsaved(), 'another page asks before they are gone').toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: storyText('responsiblePlay.recovery.done') }));
     await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+/** The browser refuses to copy. The player still has the codes on the screen and the download. */
+export const CopyRefused = meta.story({
+  beforeEach() {
+    const refusing = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('', 'NotAllowedError'),
+    );
+    return () => refusing.mockRestore();
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('responsiblePlay.copy') }));
+    await expect(await canvas.findByText(storyText('responsiblePlay.copyFailed'))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText('responsiblePlay.copyFailed'));
   },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

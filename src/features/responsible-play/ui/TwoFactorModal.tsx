@@ -118,7 +118,7 @@ function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <div>
+    <div className={styles.copy}>
       <Button variant="ghost" size="sm" icon={<Icon of={Copy} size="sm" />} onClick={() => void copy()}>
         <FormattedMessage id="responsiblePlay.copy" />
       </Button>

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import type { Gift } from '#/api/generated/model/index.ts';
+import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
 import { depositRecord } from '../../model/cashbox.fixtures.ts';
 import { LeavingView } from '../../parts/Deposit.tsx';
 import { OutcomeUnknownView } from '../StatusPanel.tsx';
@@ -26,7 +26,11 @@ const byCard = {
   fee: 15_00,
   isFeeRefunded: true,
 };
-const open = { ...byCard, status: 'open' } as const;
+const open: DepositRecord = {
+  ...byCard,
+  status: 'open',
+  page: { depositId: byCard.id, url: '/mock-pages/payment/', method: 'GET', params: [] },
+};
 const paid = { ...byCard, status: 'paid' } as const;
 
 const meta = preview.meta({
@@ -64,6 +68,7 @@ export const NotPaidYet = meta.story({
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.open') })).toHaveFocus();
     await expect(canvas.getAllByText(/515[,.]00/).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
+    await expect(canvas.getByText(storyText('cashbox.status.openText'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.continue') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.cancel') }));
@@ -83,9 +88,11 @@ export const PageRefused = meta.story({
 });
 /** A break or a lower limit has closed the payment page, so the payment can only be cancelled. */
 export const PageClosed = meta.story({
+  args: { deposit: { ...byCard, status: 'open' } },
   render: (args) => <DepositStatusView {...args} onContinue={undefined} />,
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('cashbox.status.closedText'))).toBeVisible();
+    await expect(canvas.getByText(storyText('steps.block.paymentClosed'))).toBeVisible();
     const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(buttons).toEqual([storyText('cashbox.status.cancel')]);
   },

@@ -15,7 +15,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { missingDeposit } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
-import { depositSteps } from '#/entities/steps/rules.ts';
+import { depositSteps, isPayable } from '#/entities/steps/rules.ts';
 import { paths } from '#/paths.ts';
 import type { Refused } from '#/api/ApiError.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
@@ -130,7 +130,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       actions={<Actions {...props} deposit={deposit} />}
     >
       <p>
-        <StatusText {...deposit} isClosed={!props.onContinue && !refusal} />
+        <StatusText {...deposit} />
       </p>
       {isGiftKept && (
         <p>
@@ -152,14 +152,10 @@ export function DepositStatusView(props: DepositStatusViewProps) {
   );
 }
 
-interface StatusTextProps extends DepositRecord {
-  /** The payment page can't be opened any more, and no refusal says why. */
-  isClosed: boolean;
-}
-
-function StatusText({ status, returnedBecause, systemName = '', systemId = 0, isClosed }: StatusTextProps) {
+function StatusText(deposit: DepositRecord) {
+  const { status, returnedBecause, systemName = '', systemId = 0 } = deposit;
   if (returnedBecause) return <FormattedMessage id={`cashbox.returned.${returnedBecause}`} />;
-  if (status === 'open' && isClosed) return <FormattedMessage id="cashbox.status.closedText" />;
+  if (status === 'open' && !isPayable(deposit)) return <FormattedMessage id="cashbox.status.closedText" />;
   return (
     <>
       {status === 'declined' && systemName !== '' && wayOf(systemId) !== 'invoice' ? (

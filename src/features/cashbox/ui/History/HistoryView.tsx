@@ -11,7 +11,7 @@ import {
 } from '#/api/generated/model/index.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
 import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
-import { depositSteps, payoutSteps } from '#/entities/steps/rules.ts';
+import { depositSteps, isPayable, payoutSteps } from '#/entities/steps/rules.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
@@ -240,14 +240,13 @@ function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) 
   }
   const deposit = record as DepositRecord;
   if (depositSteps(deposit, 0).length === 0) return null;
-  const mayPay = deposit.page !== undefined || deposit.invoice !== undefined;
   return (
     <div className={styles.steps}>
       <ProgressSteps
         of={deposit}
         stepsOf={depositSteps}
         action={
-          mayPay && (
+          isPayable(deposit) && (
             <ButtonLink
               size="sm"
               variant="secondary"
