@@ -14,6 +14,7 @@ import {
 } from './browser/persistence.ts';
 import { currentParameters, currentVisitor } from './browser/currentParameters.ts';
 import { currentPath } from './browser/currentPath.ts';
+import { WORKER_URL, workerRegistered } from './browser/worker.ts';
 import { createBackend } from './casino.ts';
 import type { Backend } from './core/backend.ts';
 import type { Journal } from './core/journal.ts';
@@ -245,11 +246,12 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   openBridge(() => backend);
   const mock = createControl(backend);
   window.__mock = mock;
+  await workerRegistered;
   const worker = setupWorker(drawings, ...mswHandlers(() => backend, linkedToPage));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: WORKER_URL },
   });
   // The panel loads last and its failures are ignored, because the page works without it.
   if (isPanelEnabled())

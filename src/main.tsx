@@ -11,7 +11,14 @@ import type { EarlyAnswer } from '#/api/interceptors/earlyResponse.ts';
 import { isOnline } from '#/lib/isOnline.ts';
 
 // The condition is written out in full, so that the bundler can drop the mocks in production.
-const loadMocks = import.meta.env.VITE_MOCK === 'page' ? () => import('../mocks/browser.ts') : undefined;
+const loadMocks =
+  import.meta.env.VITE_MOCK === 'page'
+    ? () => {
+        // Requested first, because the service worker starts while the mock's code loads.
+        import('../mocks/browser/worker.ts').catch(() => undefined);
+        return import('../mocks/browser.ts');
+      }
+    : undefined;
 
 async function start(): Promise<void> {
   if (drawnPage()?.kind === 'lobby' && !loadMocks) askEarly();

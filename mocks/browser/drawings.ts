@@ -2,7 +2,6 @@
 // fly.
 import { http, HttpResponse, passthrough } from 'msw';
 import { ART_ROOT, RENDERED_LIST } from '../art/urls.ts';
-import { drawAsset } from '../art/drawAsset.ts';
 
 let rendered: Promise<ReadonlySet<string>> | undefined;
 
@@ -20,6 +19,8 @@ export const drawings = http.get(`*${ART_ROOT}*`, async ({ request }) => {
   if (import.meta.env.DEV || pathname === RENDERED_LIST) return passthrough();
   rendered ??= readRenderedList();
   if ((await rendered).has(pathname)) return passthrough();
+  // Loaded on demand, because the demo has most pictures rendered.
+  const { drawAsset } = await import('../art/drawAsset.ts');
   const svg = drawAsset(pathname);
   if (svg === null) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(svg, {

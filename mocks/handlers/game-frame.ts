@@ -1,6 +1,6 @@
 import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
-import { gameBySlugOf } from '../world/lobby/games.catalogue.ts';
+import { gameBySlug } from '../world/lobby/games.catalogue.ts';
 import { isInstant, kindOfGame } from '../world/lobby/gameKinds.catalogue.ts';
 import { addRecentGame } from '../world/lobby/actions.ts';
 import { giftForRound } from '../world/gifts/view.ts';
@@ -26,7 +26,7 @@ function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
 
 function findGame(call: Call<'runGame'>): Game {
   const { platform, type } = call.body;
-  const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
+  const game = gameBySlug(call.world.catalogue, call.path.slug);
   if (!game?.active) return call.fail('game_not_found');
   if (game.disabled) return call.fail('game_disabled');
   if (game.devices && !game.devices.includes(platform)) return call.fail('device_not_supported');

@@ -5,7 +5,7 @@ import { brandCurrency } from '../world/settings.ts';
 import { hasWelcomeGift } from '../world/gifts/view.ts';
 import { producerBannersOf, startPageBannersOf } from '../world/lobby/banners.catalogue.ts';
 import { categoriesOf, categoryItemOf, countTick, producerItemsOf } from '../world/lobby/categories.view.ts';
-import { gameBySlugOf } from '../world/lobby/games.catalogue.ts';
+import { gameBySlug } from '../world/lobby/games.catalogue.ts';
 import { findGames, withoutBonus, type GameQuery } from '../world/lobby/games.view.ts';
 import { gameOfTheDayAt } from '../world/lobby/jackpot.view.ts';
 import { promoWidgetAt } from '../world/lobby/promoWidget.catalogue.ts';
@@ -19,8 +19,9 @@ function asOffered(call: Context, game: Game): Game {
 }
 
 function listOf(call: Context, slugs: readonly string[]): GameList {
-  const bySlug = gameBySlugOf(call.world.catalogue);
-  const data = slugs.flatMap((slug) => bySlug.get(slug) ?? []).map((game) => asOffered(call, game));
+  const data = slugs
+    .flatMap((slug) => gameBySlug(call.world.catalogue, slug) ?? [])
+    .map((game) => asOffered(call, game));
   return { data, total: data.length };
 }
 
@@ -87,25 +88,25 @@ export const lobby = defineHandlers({
   listFavouriteGames: (call) => listOf(call, ownGamesOf(call, call.player).favourites),
 
   addFavouriteGame: (call) => {
-    if (!gameBySlugOf(call.world.catalogue).has(call.path.slug)) return call.fail('not_found');
+    if (!gameBySlug(call.world.catalogue, call.path.slug)) return call.fail('not_found');
     if (!addFavourite(call, call.player, call.path.slug))
       return call.fail('favourites_limit_reached', { data: { limit: favouritesLimit } });
     return undefined;
   },
 
   removeFavouriteGame: (call) => {
-    if (!gameBySlugOf(call.world.catalogue).has(call.path.slug)) return call.fail('not_found');
+    if (!gameBySlug(call.world.catalogue, call.path.slug)) return call.fail('not_found');
     removeFavourite(call, call.player, call.path.slug);
     return undefined;
   },
 
   getGame: (call) => {
-    const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
+    const game = gameBySlug(call.world.catalogue, call.path.slug);
     return game ? { data: asOffered(call, game) } : call.fail('not_found');
   },
 
   getGameSheet: (call) => {
-    const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
+    const game = gameBySlug(call.world.catalogue, call.path.slug);
     if (!game) return call.fail('not_found');
     const { similar, ...sheet } = sheetOf(call, asOffered(call, game));
     return { data: { ...sheet, similar: similar.map((one) => asOffered(call, one)) } };

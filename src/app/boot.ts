@@ -60,7 +60,8 @@ export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
   if (isLoggedIn()) preloadPlayerData();
   const isLobby = withoutBase(location.pathname, base) === paths.main();
   // Starts everything in parallel. Failures are handled where the promises are awaited.
-  const ahead = isLobby ? [import('#/pages/lobby/LobbyPage.tsx')] : [];
+  const ahead: Promise<unknown>[] = isLobby ? [import('#/pages/lobby/LobbyPage.tsx')] : [];
+  if (loadMocks) ahead.push(mounting.then(({ preloadPage }) => preloadPage(base)));
   for (const part of [casino, ...ahead]) part.catch(() => undefined);
   // Until the brand's fonts load, local fallback fonts with the same metrics are used.
   loadBrandFonts(currentBrand().id, locale).catch(() => undefined);

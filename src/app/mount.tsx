@@ -14,6 +14,7 @@ import { resumeFavourite } from '#/entities/game/wantedFavourite.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
+import { routeAt } from '#/lib/routeAt.ts';
 import { preloadOverlays } from '#/overlays/preloadOverlays.ts';
 import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
@@ -29,7 +30,7 @@ import { blockPage } from './layout/pageBlock.store.ts';
 import { preloadPlayerBar } from './layout/playerBarCode.ts';
 import { logUiError, rootErrors } from './logUiError.ts';
 import { createRouter, type AppRouter } from './routing/createRouter.ts';
-import { pageOf, preloadPages, startFirstPage, type FirstPage } from './routing/screens.ts';
+import { hasScreen, pageOf, preloadPages, startFirstPage, type FirstPage } from './routing/screens.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { startRoutePath } from './routing/startRoute.ts';
 
@@ -101,6 +102,12 @@ function startUpdatesLater(): void {
   const startLater = () => void afterFirstView(() => void start());
   if (document.readyState === 'complete') startLater();
   else addEventListener('load', startLater, { once: true });
+}
+
+/** Loads the first page's code while mocks start. They decide who is logged in, so this ignores guards. */
+export async function preloadPage(base: string): Promise<void> {
+  const { name } = routeAt(withoutBase(location.pathname, base)) ?? {};
+  if (name !== undefined && hasScreen(name)) await pageOf(name).load();
 }
 
 export async function mount(base: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { RoundBet, RoundRecord } from '../../generated/model/index.ts';
 import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
 import { playInstant, type InstantRound } from '../../world/game-frame/instant.rules.ts';
 import { hasBonusBuy } from '../../world/game-frame/facts.view.ts';
-import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
+import { gameBySlug } from '../../world/lobby/games.catalogue.ts';
 import { isInstant, kindOfGame } from '../../world/lobby/gameKinds.catalogue.ts';
 import {
   brokenLimit,
@@ -36,11 +36,11 @@ const maxBets = 60;
 /** Whether the player has bonus money, but this game doesn't accept it. */
 function refusesBonus({ run, player, world, state }: ProviderCall): boolean {
   if (run.mode === 'demo' || !player || balancesOf(state.ledger, player.id).bonus === 0) return false;
-  return gameBySlugOf(world.catalogue).get(run.slug)?.allow_bonus_balance !== true;
+  return gameBySlug(world.catalogue, run.slug)?.allow_bonus_balance !== true;
 }
 
 function offersBonusBuy({ run, world }: ProviderCall): boolean {
-  const game = gameBySlugOf(world.catalogue).get(run.slug);
+  const game = gameBySlug(world.catalogue, run.slug);
   return game !== undefined && hasBonusBuy(game);
 }
 
@@ -61,7 +61,7 @@ export function showSession(call: ProviderCall): object {
     gift: shownGift(call),
     bonusBuy: offersBonusBuy(call) ? bonusBuy : null,
     kind: kindOfGame(call.run.slug),
-    gameName: gameBySlugOf(call.world.catalogue).get(call.run.slug)?.name ?? call.run.slug,
+    gameName: gameBySlug(call.world.catalogue, call.run.slug)?.name ?? call.run.slug,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';
-import { gameBySlugOf } from '../lobby/games.catalogue.ts';
+import { gameBySlug } from '../lobby/games.catalogue.ts';
 import type { Random } from '../random.ts';
 import type { PlayerState } from '../state.ts';
 import { brandFacts } from '../brandFacts.ts';
@@ -49,7 +49,7 @@ export function openPlayOf(call: Scope, player: PlayerState): { since: number; u
 }
 
 export function providerAccount({ world }: Pick<Context, 'world'>, slug: string): `provider:${string}` {
-  return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
+  return `provider:${gameBySlug(world.catalogue, slug)?.producer?.slug ?? 'unknown'}`;
 }
 
 /**
@@ -74,8 +74,7 @@ export function stakeableBalance(
   slug: string,
 ): Stakeable {
   const { real, bonus } = balancesOf(state.ledger, player.id);
-  const takesBonus =
-    gameBySlugOf(world.catalogue).get(slug)?.allow_bonus_balance === true && player.bonus !== null;
+  const takesBonus = gameBySlug(world.catalogue, slug)?.allow_bonus_balance === true && player.bonus !== null;
   const isTooSmall = bonus < minBonusStakeOf(brand);
   return { real, bonus: takesBonus && !isTooSmall ? bonus : 0 };
 }

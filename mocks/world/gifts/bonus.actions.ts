@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { GiftRound, StakedBonus, PlayedRound } from '../events.ts';
 import { providerAccount, smallestBonusBet } from '../game-frame/view.ts';
-import { gameBySlugOf } from '../lobby/games.catalogue.ts';
+import { gameBySlug } from '../lobby/games.catalogue.ts';
 import { balancesOf, record, touchBalance, type EntryKind } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import { wageringOf, type ActiveBonus, type PlayerState } from '../state.ts';
@@ -117,7 +117,7 @@ export function wager(
 ): void {
   const { bonus } = player;
   if (!bonus || round.bonus?.giftId !== bonus.giftId) return;
-  const takesBonus = gameBySlugOf(call.world.catalogue).get(slug)?.allow_bonus_balance === true;
+  const takesBonus = gameBySlug(call.world.catalogue, slug)?.allow_bonus_balance === true;
   const counted = countedStake(bet, takesBonus);
   if (counted === 0) return;
   const before = wageredPercent(bonus);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Gift, GiftList, GameRunResponse, WagerTerms } from '#mocks/generated/model/index.ts';
-import { gameBySlugOf } from '../lobby/games.catalogue.ts';
+import { gameBySlug, gamesOf } from '../lobby/games.catalogue.ts';
 import { balancesOf, record } from '../ledger.ts';
 
 const wagering = 1004;
@@ -56,9 +56,9 @@ test('a bet counts towards the wagering by the percentages that the gift states'
   const player = seat();
   player.give('real', 1_000_000);
   const percentOf = (games: string) => player.terms().weights.find((one) => one.games === games)?.percent;
-  expect(gameBySlugOf(player.backend.world.catalogue).get('golden-harvest')?.allow_bonus_balance).toBe(true);
+  expect(gameBySlug(player.backend.world.catalogue, 'golden-harvest')?.allow_bonus_balance).toBe(true);
   expect(countedOf(player, 'golden-harvest', 2_000)).toBe(percentOf('bonus'));
-  const other = [...gameBySlugOf(player.backend.world.catalogue).values()].find(
+  const other = gamesOf(player.backend.world.catalogue).find(
     ({ slug, allow_bonus_balance: takesBonus, disabled, devices, categories = [] }) =>
       !takesBonus && !disabled && !devices && categories.includes('slots') && slug !== 'golden-harvest',
   );

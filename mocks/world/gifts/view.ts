@@ -4,7 +4,7 @@ import { tileUrl } from '../../art/urls.ts';
 import { brandCurrency } from '../settings.ts';
 import type { CompointProduct, Gift, PayoutGiftCount } from '../../generated/model/index.ts';
 import { smallestBonusBet } from '../game-frame/view.ts';
-import { gameBySlugOf, gameNameOf } from '../lobby/games.catalogue.ts';
+import { gameBySlug } from '../lobby/games.catalogue.ts';
 import { giftDescription, giftTemplates, giftTitle, welcomeGifts, type GiftName } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
@@ -38,7 +38,7 @@ export type OfferedTerms = Pick<
 
 export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: GiftName): OfferedTerms {
   const { type, wager, days, game } = giftTemplates[name];
-  const gameName = game === undefined ? undefined : gameNameOf(call.world.catalogue, game);
+  const gameName = game === undefined ? undefined : gameBySlug(call.world.catalogue, game)?.name;
   const stake = roundStakeOf(call, { name, amount: null });
   const worth = worthOf(call, name);
   return {
@@ -118,7 +118,7 @@ export function giftPlayOf(call: Context, gift: StoredGift): GiftPlay {
     stake: roundStakeOf(call, gift) ?? 0,
     wager: wager > 0 ? wager : null,
     won: gift.won,
-    doesGameCount: gameBySlugOf(call.world.catalogue).get(game)?.allow_bonus_balance === true,
+    doesGameCount: gameBySlug(call.world.catalogue, game)?.allow_bonus_balance === true,
   };
 }
 
@@ -192,7 +192,7 @@ function wagerOf(
 function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'gameName'> {
   const { game } = giftTemplates[name];
   if (game === undefined) return {};
-  const gameName = gameNameOf(call.world.catalogue, game);
+  const gameName = gameBySlug(call.world.catalogue, game)?.name;
   return { gameSlug: game, ...(gameName === undefined ? {} : { gameName }) };
 }
 

@@ -3,7 +3,7 @@
 import type { Bet, BetList, BetResult, BetSums, HistoryGame } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf, startOfDay } from '../dates.ts';
-import { gameNameOf } from '../lobby/games.catalogue.ts';
+import { gameBySlug } from '../lobby/games.catalogue.ts';
 import { partOf } from '../paging.ts';
 import { projectionOf } from '../projection.ts';
 import type { PlayerState } from '../state.ts';
@@ -13,7 +13,7 @@ import { roundsSlice, type StoredRound } from './state.ts';
 type Scope = Pick<Context, 'world' | 'state'>;
 
 export function historyGame({ world }: Pick<Scope, 'world'>, slug: string): HistoryGame {
-  return { slug, name: gameNameOf(world.catalogue, slug) ?? slug };
+  return { slug, name: gameBySlug(world.catalogue, slug)?.name ?? slug };
 }
 
 const slugsOf = projectionOf(

@@ -111,36 +111,51 @@ function gameOf(place: GamePosition, producer: Producer, random: Random): Game {
   };
 }
 
-/** All games, most played first. Shared by all sessions, so never mutate one. */
-export const gamesOf = collection('games', (catalogue): readonly Game[] => {
+function* generateGames(catalogue: Catalogue): Generator<Game> {
   const random = catalogue.random('games');
   const producers = producersOf(catalogue);
   const ages = random.shuffle(Array.from({ length: gameCount }, (_, age) => age));
   const nameGame = gameNamer(catalogue, new Set(fixedGames.map(([slug]) => slug)));
-  return ages.map((age, index) => {
+  for (const [index, age] of ages.entries()) {
     const fixed = fixedGames[index];
     const theme = fixed?.[2] ?? themeOf(random);
     const named = fixed ? { slug: fixed[0], name: fixed[1], categories: fixed[3] } : nameGame(theme);
     // Squaring the random number favours the first producers, so that a few producers have most of the games.
     const producer = producers[index === 0 ? 0 : Math.floor(random.next() ** 2 * producers.length)];
     if (!producer) throw new RangeError('there are no producers');
-    return gameOf({ named, theme, index, age }, producer, random);
-  });
-});
-
-export const gameBySlugOf = collection(
-  'gameBySlug',
-  (catalogue): ReadonlyMap<string, Game> => new Map(gamesOf(catalogue).map((game) => [game.slug, game])),
-);
-
-/**
- * A game's name; undefined for an unknown game. Gifts, notices and bets are mostly about fixed games, so
- * pages of the account don't have to generate all games.
- */
-export function gameNameOf(catalogue: Catalogue, slug: string): string | undefined {
-  const fixed = fixedGames.find(([fixedSlug]) => fixedSlug === slug);
-  return fixed ? fixed[1] : gameBySlugOf(catalogue).get(slug)?.name;
+    yield gameOf({ named, theme, index, age }, producer, random);
+  }
 }
+
+/** The games generated so far. Most pages and replays need only the first ones. */
+const shelfOf = collection('games', (catalogue) => ({
+  games: [] as Game[],
+  bySlug: new Map<string, Game>(),
+  further: generateGames(catalogue),
+}));
+
+/** Generates games until there are `count`. Returns all games so far. */
+function atLeast(catalogue: Catalogue, count: number): ReturnType<typeof shelfOf> {
+  const shelf = shelfOf(catalogue);
+  while (shelf.games.length < count) {
+    const game = shelf.further.next();
+    if (game.done) break;
+    shelf.games.push(game.value);
+    shelf.bySlug.set(game.value.slug, game.value);
+  }
+  return shelf;
+}
+
+/** All games, most played first. Shared by all sessions, so never mutate one. */
+export const gamesOf = (catalogue: Catalogue): readonly Game[] => atLeast(catalogue, gameCount).games;
+
+/** The `count` most played games. Cheaper than `gamesOf`, because it doesn't generate the others. */
+export const mostPlayedGames = (catalogue: Catalogue, count: number): readonly Game[] =>
+  atLeast(catalogue, count).games.slice(0, count);
+
+/** The game with this slug; undefined if there is none. Cheap for the fixed games, the most usual ones. */
+export const gameBySlug = (catalogue: Catalogue, slug: string): Game | undefined =>
+  atLeast(catalogue, fixedGames.length).bySlug.get(slug) ?? atLeast(catalogue, gameCount).bySlug.get(slug);
 
 /** The games of each producer, by the producer's slug, most played first. */
 export const gamesByProducerOf = collection(

@@ -4,7 +4,7 @@ import type { Reactions } from '../reactions.ts';
 import { maskedName } from '../people.ts';
 import { brandCurrency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
-import { gameBySlugOf } from './games.catalogue.ts';
+import { gameBySlug } from './games.catalogue.ts';
 import { winsSlice } from './state.ts';
 import { isWorthShowing, winnerOf } from './winners.view.ts';
 
@@ -24,7 +24,7 @@ function showWin(context: Context, player: PlayerState, { slug, bet, win, roundI
 }
 
 function countForJackpot(context: Context, player: PlayerState, { slug, bet, bonusBet }: PlayedRound): void {
-  if (gameBySlugOf(context.world.catalogue).get(slug)?.categories?.includes('jackpot_games') !== true) return;
+  if (gameBySlug(context.world.catalogue, slug)?.categories?.includes('jackpot_games') !== true) return;
   const { staked } = winsSlice.of(context);
   staked[player.id] = (staked[player.id] ?? 0) + bet - bonusBet;
 }

@@ -1,11 +1,10 @@
-import { gamesOf } from './games.catalogue.ts';
+import { mostPlayedGames } from './games.catalogue.ts';
 import type { JackpotWin } from './jackpot.view.ts';
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 
 export const lobbySlice = defineSlice('lobby', {
   initial: ({ catalogue, history, random }): { recent: string[]; favourites: string[] } => {
-    const known = gamesOf(catalogue)
-      .slice(0, 160)
+    const known = mostPlayedGames(catalogue, 160)
       .filter(({ disabled, devices }) => !disabled && !devices)
       .map(({ slug }) => slug);
     const { recent, favourites } = history.games;

@@ -7,7 +7,7 @@ import { brandCurrency, type BrandId, type Currency } from '../settings.ts';
 import { collection, type Catalogue } from '../catalogue.ts';
 import { isoOf } from '../dates.ts';
 import { shortName } from '../people.ts';
-import { gameBySlugOf, gamesOf } from './games.catalogue.ts';
+import { gameBySlug, mostPlayedGames } from './games.catalogue.ts';
 import type { PublicWin } from './state.ts';
 import type { World } from '../world.ts';
 
@@ -37,9 +37,7 @@ const amounts: Record<
 };
 
 const winningGamesOf = collection('winningGames', (catalogue) =>
-  gamesOf(catalogue)
-    .slice(0, 200)
-    .filter(({ disabled }) => !disabled),
+  mostPlayedGames(catalogue, 200).filter(({ disabled }) => !disabled),
 );
 
 interface TimedWinner {
@@ -83,7 +81,7 @@ export function winnerOf(
   catalogue: Catalogue,
   { id, username, amount, slug, at }: PublicWin,
 ): Winner | undefined {
-  const game = gameBySlugOf(catalogue).get(slug);
+  const game = gameBySlug(catalogue, slug);
   if (!game) return undefined;
   const { name } = game;
   return { id, username, amount, game: { slug, name, preview: thumbnailUrl(slug) }, wonAt: isoOf(at) };

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
 import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import { ownGift } from '../gifts/view.ts';
-import { gameNameOf } from '../lobby/games.catalogue.ts';
+import { gameBySlug } from '../lobby/games.catalogue.ts';
 import { levelName } from '../levels/catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import {
@@ -53,7 +53,7 @@ export function isActionOver(
 function originText(call: Context, gift: ReturnType<typeof ownGift>): string {
   if (!gift) return '';
   const { game } = giftTemplates[gift.name];
-  const gameName = game === undefined ? undefined : gameNameOf(call.world.catalogue, game);
+  const gameName = game === undefined ? undefined : gameBySlug(call.world.catalogue, game)?.name;
   const source = (gift.promotion ?? giftSources[gift.reason])?.[call.locale];
   const parts = [gameName, source].filter((part) => part !== undefined);
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';

@@ -189,8 +189,12 @@ export function tableOf(call: Context, definition: PromoDefinition): Table {
   return {
     size: size + members.length,
     at: (place) => standingAt(layout, place),
-    pointsAt: (place) =>
-      ownPlaces.get(place) ?? valueAt(place - sortedPlaces.filter((own) => own < place).length),
+    pointsAt(place) {
+      const own = ownPlaces.get(place);
+      if (own !== undefined) return own;
+      const next = sortedPlaces.findIndex((ownPlace) => ownPlace > place);
+      return valueAt(place - (next < 0 ? sortedPlaces.length : next));
+    },
     placeOf(userId) {
       const index = members.findIndex((member) => member.userId === userId);
       if (index >= 0) return memberPlace(index);

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { betsOf } from '../game-frame/bets.catalogue.ts';
 import { returnOf } from '../game-frame/facts.view.ts';
 import { categories, gamesByCategoryOf } from '../lobby/categories.catalogue.ts';
-import { gameBySlugOf, gamesByProducerOf, gamesOf } from '../lobby/games.catalogue.ts';
+import { gameBySlug, gamesByProducerOf, gamesOf } from '../lobby/games.catalogue.ts';
 import { producerBySlugOf, producersOf } from '../lobby/producers.catalogue.ts';
 import { promotions } from '../promotions/catalogue.ts';
 import { descriptionOf } from '../promotions/view.ts';
@@ -73,7 +73,7 @@ function producerMeta(call: Context, slug: string, category: string | undefined)
 }
 
 function gameMeta(call: Context, slug: string): Named | undefined {
-  const game = gameBySlugOf(call.world.catalogue).get(slug);
+  const game = gameBySlug(call.world.catalogue, slug);
   if (!game) return undefined;
   const { brand, locale } = call;
   const bets = betsOf[brandCurrency[brand]];

@@ -113,10 +113,11 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
 }
 
 function endTournament(context: Context, definition: TournamentDefinition): void {
-  const standings = tournamentStandings(context, definition);
-  payPrizes(context, standings, { kind: 'tournament', ...definition });
-  for (const player of players(context)) {
-    if (!membershipIn(context, player, definition.id)) continue;
+  const members = players(context).filter((player) => membershipIn(context, player, definition.id));
+  // Without members in this world, nobody is paid or told. Saves the standings, which are slow to compute.
+  if (members.length === 0) return;
+  payPrizes(context, tournamentStandings(context, definition), { kind: 'tournament', ...definition });
+  for (const player of members) {
     const slice = tournamentsSlice.of(context, player);
     if (slice.chosen === definition.id) slice.chosen = null;
     sendStandings(context, definition, player);

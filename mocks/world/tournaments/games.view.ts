@@ -2,15 +2,15 @@ import { partOf } from '../paging.ts';
 import type { Game, GameList } from '../../generated/model/index.ts';
 import { collection, type Catalogue } from '../catalogue.ts';
 import { foldName } from '../lobby/games.view.ts';
-import { gamesOf } from '../lobby/games.catalogue.ts';
+import { mostPlayedGames } from '../lobby/games.catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { tournaments } from './catalogue.ts';
 
 /** For each tournament id, the games that count in the tournament: slots that run on all devices. */
 const gamesByTournament = collection('tournamentGames', (catalogue): ReadonlyMap<number, readonly Game[]> => {
-  const slots = gamesOf(catalogue)
-    .slice(0, 400)
-    .filter(({ disabled, devices, categories }) => !disabled && !devices && categories?.includes('slots'));
+  const slots = mostPlayedGames(catalogue, 400).filter(
+    ({ disabled, devices, categories }) => !disabled && !devices && categories?.includes('slots'),
+  );
   const [harvest] = slots;
   return new Map(
     tournaments.map(({ id, games }) => {
