@@ -153,7 +153,7 @@ export const gamesOf = (catalogue: Catalogue): readonly Game[] => atLeast(catalo
 export const mostPlayedGames = (catalogue: Catalogue, count: number): readonly Game[] =>
   atLeast(catalogue, count).games.slice(0, count);
 
-/** The game with this slug; undefined if there is none. Cheap for the fixed games, the most usual ones. */
+/** The game with this slug, or undefined. A fixed game is found without generating all others. */
 export const gameBySlug = (catalogue: Catalogue, slug: string): Game | undefined =>
   atLeast(catalogue, fixedGames.length).bySlug.get(slug) ?? atLeast(catalogue, gameCount).bySlug.get(slug);
 
