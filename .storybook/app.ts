@@ -8,7 +8,7 @@ import { followSession } from '../src/app/data/followSession.ts';
 import { prefetchStartData } from '../src/app/data/startData.ts';
 import { blockPage } from '../src/app/layout/pageBlock.store.ts';
 import { followNavigation, type AppRouter } from '../src/app/routing/createRouter.ts';
-import { pageOf } from '../src/app/routing/screens.ts';
+import { loadPage } from '../src/app/routing/screens.ts';
 import { createRoutes } from '../src/app/routing/routes.tsx';
 import { registerPlayChunk } from '../src/entities/game/playChunk.ts';
 
@@ -37,7 +37,7 @@ export function openApp(path: string): StoryApp {
     followLocale(client, router),
     onRegionBlocked(blockPage),
   ];
-  registerPlayChunk(pageOf('gameItem').load);
+  registerPlayChunk(() => loadPage('gameItem'));
   return {
     client,
     router,

@@ -5,6 +5,8 @@ export type Access = 'public' | 'player' | 'guestsOnly';
 interface Rule {
   readonly access: Access;
   readonly isBlockedInRegion: boolean;
+  /** The frame that the page shares with others. */
+  readonly layout?: 'auth' | 'profile';
 }
 
 export interface Route extends Rule {
@@ -22,7 +24,8 @@ type Parts<Pattern extends string> = Pattern extends `${string}/:${string}/${inf
 
 const open: Rule = { access: 'public', isBlockedInRegion: false };
 const player: Rule = { access: 'player', isBlockedInRegion: false };
-const guestsOnly: Rule = { access: 'guestsOnly', isBlockedInRegion: true };
+const account: Rule = { ...player, layout: 'profile' };
+const guestsOnly: Rule = { access: 'guestsOnly', isBlockedInRegion: true, layout: 'auth' };
 
 /** Fills in a pattern's parameters. Encodes them, because they come from outside. */
 function fill(pattern: string, parts: readonly string[]): string {
@@ -61,15 +64,15 @@ export const routes = {
   tournamentPage: built('/tournaments/:slug', open),
   tournamentGames: built('/tournaments/:slug/games', open),
   profile: screenless('/profile', player),
-  profileBalance: built('/profile/balance', player),
-  profileLevels: built('/profile/levels', player),
-  profileInfo: built('/profile/info', player),
-  profileVerification: built('/profile/verification', player),
-  gifts: built('/profile/gifts', player),
-  achievements: built('/profile/achievements', player),
-  promoCode: built('/profile/promo-code', player),
-  notifications: built('/profile/notifications', player),
-  playSafety: built('/profile/limits', player),
+  profileBalance: built('/profile/balance', account),
+  profileLevels: built('/profile/levels', account),
+  profileInfo: built('/profile/info', account),
+  profileVerification: built('/profile/verification', account),
+  gifts: built('/profile/gifts', account),
+  achievements: built('/profile/achievements', account),
+  promoCode: built('/profile/promo-code', account),
+  notifications: built('/profile/notifications', account),
+  playSafety: built('/profile/limits', account),
   compoints: built('/compoints', player),
   compointsTournaments: built('/compoints/tournaments', player),
   takeGift: built('/take/gift', open),
@@ -90,7 +93,7 @@ export const routes = {
   ),
   registration: built('/registration', guestsOnly),
   cashbox: built('/cashbox', { ...player, isBlockedInRegion: true }),
-  history: built('/profile/history', player),
+  history: built('/profile/history', account),
   errorPage404: screenless('/404', open),
   errorPage451: screenless('/451', open),
   errorPage: screenless('/error/:status', open),

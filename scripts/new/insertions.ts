@@ -53,35 +53,41 @@ const TITLES = {
   br: 'Nova página',
 } as const;
 
-export function pageInsertions(access: 'open' | 'player'): Insertion[] {
-  const user = access === 'player' ? ", { user: 'player' }" : '';
-  const guard: Insertion = {
-    path: 'src/app/guards/guardRules.test.ts',
-    before: /^ {2}\]\);\n {2}expect\(namesWith\('guestsOnly'/m,
-    text: "    '{{camel}}',\n",
-  };
+/** A line in a message file of each locale, before the line of another text. */
+const textInsertions = (folder: string, before: RegExp, id: string): Insertion[] =>
+  Object.entries(TITLES).map(([locale, title]) => ({
+    path: `${folder}/messages/${locale}.json`,
+    before,
+    text: `  "${id}": "${title}",\n`,
+  }));
+
+interface PageInsertionsSettings {
+  /** The name of the route's rule in `paths.ts`. */
+  readonly rule: 'open' | 'account';
+  /** The module that exports the page, and the page's name in it. */
+  readonly module: string;
+  readonly component: string;
+}
+
+function pageInsertions({ rule, module, component }: PageInsertionsSettings): Insertion[] {
+  const user = rule === 'account' ? ", { user: 'player' }" : '';
   return [
-    ...(access === 'player' ? [guard] : []),
     {
       path: 'src/paths.ts',
       before: /^ {2}errorPage404: /m,
-      text: `  {{camel}}: built('{{route}}', ${access}),\n`,
+      text: `  {{camel}}: built('{{route}}', ${rule}),\n`,
     },
     {
       path: 'src/app/routing/pages.ts',
       before: /^ {2}staticPage: \{/m,
-      text: "  {{camel}}: { load: () => import('#/pages/{{name}}/{{Name}}Page.tsx') },\n",
+      text: `  {{camel}}: { load: async () => (await import('${module}')).${component} },\n`,
     },
     {
       path: 'src/app/seo/useHead.ts',
       before: /^ {2}unknown: /m,
       text: "  {{camel}}: 'app.page.{{camel}}',\n",
     },
-    ...Object.entries(TITLES).map(([locale, title]) => ({
-      path: `src/app/messages/${locale}.json`,
-      before: /^ {2}"app\.page\.verification"/m,
-      text: `  "app.page.{{camel}}": "${title}",\n`,
-    })),
+    ...textInsertions('src/app', /^ {2}"app\.page\.verification"/m, 'app.page.{{camel}}'),
     {
       path: 'tests/e2e/screens.ts',
       before: /^\];\n\n(?:\/\*\*.*\n)?const cookieBanner: /m,
@@ -89,3 +95,35 @@ export function pageInsertions(access: 'open' | 'player'): Insertion[] {
     },
   ];
 }
+
+/** The page of `src/pages`, open to everyone. */
+export const openPageInsertions: readonly Insertion[] = pageInsertions({
+  rule: 'open',
+  module: '#/pages/{{name}}/{{Name}}Page.tsx',
+  component: '{{Name}}Page',
+});
+
+const PROFILE_FRAME = 'src/features/profile/ProfileFrame.tsx';
+
+/** The page of a feature in the profile, with its tab. */
+export const profilePageInsertions: readonly Insertion[] = [
+  ...pageInsertions({
+    rule: 'account',
+    module: '#/features/{{name}}/{{Name}}.tsx',
+    component: '{{Name}}',
+  }),
+  {
+    path: PROFILE_FRAME,
+    before: /^\] as const satisfies readonly \{ name: string; route: RouteName \}/m,
+    text: "  { name: '{{camel}}', route: '{{camel}}' },\n",
+  },
+  // The icon of another tab, to be replaced.
+  { path: PROFILE_FRAME, before: /(?<=^const icons: [^}]*?)^\};$/m, text: '  {{camel}}: Award,\n' },
+  ...textInsertions('src/features/profile', /^ {2}"profile\.title\.balance"/m, 'profile.tab.{{camel}}'),
+  ...textInsertions('src/features/profile', /^ {2}"profile\.balance\.failed"/m, 'profile.title.{{camel}}'),
+  {
+    path: 'src/app/guards/guardRules.test.ts',
+    before: /^ {2}\]\);\n {2}expect\(namesWith\('guestsOnly'/m,
+    text: "    '{{camel}}',\n",
+  },
+];

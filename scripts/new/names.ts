@@ -87,7 +87,7 @@ export function nameFault(root: string, kind: Kind, name: string): string | unde
   const { pattern, advice } = SPELLING[kind];
   if (!pattern.test(name)) return advice;
   const folders = {
-    feature: [`src/features/${name}`, `src/pages/${name}`, `openapi/paths/${name}.yaml`],
+    feature: [`src/features/${name}`, `openapi/paths/${name}.yaml`],
     page: [`src/features/${name}`, `src/pages/${name}`],
     control: [`src/ui/${name}`],
     endpoint: [`mocks/handlers/${name}.test.ts`],

@@ -4,7 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
-import { endpointInsertions, featureInsertions, pageInsertions, type Insertion } from './insertions.ts';
+import {
+  endpointInsertions,
+  featureInsertions,
+  openPageInsertions,
+  profilePageInsertions,
+  type Insertion,
+} from './insertions.ts';
 import { nameFault, namesOf, operationNames, pascalCase, tagsOf, type Kind } from './names.ts';
 
 const templates = join(import.meta.dirname, 'templates');
@@ -77,7 +83,7 @@ export default function scaffold(plop: NodePlopAPI): void {
       const operation = operationNames(`list${pascalCase(name)}`, name);
       const route = `/profile/${name}`;
       Object.assign(answers as Answers, namesOf(name), operation, { route, path: `/json-api/${name}` });
-      return write('feature', [...featureInsertions, ...pageInsertions('player')]);
+      return write('feature', [...featureInsertions, ...profilePageInsertions]);
     },
   });
 
@@ -106,7 +112,7 @@ export default function scaffold(plop: NodePlopAPI): void {
     actions(answers) {
       const { name } = answers as Answers;
       Object.assign(answers as Answers, namesOf(name), { route: `/${name}` });
-      return write('page', pageInsertions('open'));
+      return write('page', openPageInsertions);
     },
   });
 }

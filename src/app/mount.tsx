@@ -30,16 +30,16 @@ import { blockPage } from './layout/pageBlock.store.ts';
 import { preloadPlayerBar } from './layout/playerBarCode.ts';
 import { logUiError, rootErrors } from './logUiError.ts';
 import { createRouter, type AppRouter } from './routing/createRouter.ts';
-import { hasScreen, pageOf, preloadPages, startFirstPage, type FirstPage } from './routing/screens.ts';
+import { hasScreen, loadPage, preloadPages, startFirstPage, type FirstPage } from './routing/screens.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { startRoutePath } from './routing/startRoute.ts';
 
 /** Waits for the first page. If it fails to load, the router shows the error page. */
 async function waitForFirst(first: FirstPage | undefined) {
   const playerBar = isLoggedIn() ? preloadPlayerBar() : undefined;
-  const module = await first?.module.catch(() => undefined);
+  const Page = await first?.page.catch(() => undefined);
   await playerBar;
-  return first && module ? { name: first.name, module } : undefined;
+  return first && Page ? { name: first.name, Page } : undefined;
 }
 
 /** Navigates from the lobby to the configured start route, unless the visitor has already navigated. */
@@ -107,7 +107,7 @@ function startUpdatesLater(): void {
 /** Loads the first page's code while mocks start. They decide who is logged in, so this ignores guards. */
 export async function preloadPage(base: string): Promise<void> {
   const { name } = routeAt(withoutBase(location.pathname, base)) ?? {};
-  if (name !== undefined && hasScreen(name)) await pageOf(name).load();
+  if (name !== undefined && hasScreen(name)) await loadPage(name);
 }
 
 export async function mount(base: string): Promise<void> {
@@ -132,7 +132,7 @@ export async function mount(base: string): Promise<void> {
   followLocale(client, router);
   startSessionSync();
   onRegionBlocked(blockPage);
-  registerPlayChunk(pageOf('gameItem').load);
+  registerPlayChunk(() => loadPage('gameItem'));
   const app = (onDrawn: () => void) => <App client={client} router={router} onDrawn={onDrawn} />;
   // The visitor may have logged in since the boot, in another tab.
   draw(root, app, isDrawn && isReady && first.name === 'main' && !isLoggedIn());

@@ -21,7 +21,7 @@ test(
     await casino.open('/profile', { user: 'wagering' });
     await casino.expectAt('/profile/balance');
     const main = page.locator('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(casino.text('profile.balance.title'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(casino.text('profile.title.balance'));
     await expect(main).toContainText(/18\s000,00/);
     await expect(main).toContainText(casino.text('profile.balance.payout'));
     await expectAccessible(page);

@@ -17,7 +17,7 @@ import { BrandLogo } from '../layout/BrandLogo.tsx';
 import type { DrawnPublicPage, PublicPages } from './drawPublicPage.tsx';
 import { loadMessages } from '../loadMessages.ts';
 import { markupOf } from './markupOf.ts';
-import { pageOf } from '../routing/screens.ts';
+import { loadPage } from '../routing/screens.ts';
 
 /** A path outside all sections, so that the frame page's navigation highlights none. */
 const PATH_WITHOUT_SECTION = '/-';
@@ -45,8 +45,8 @@ export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): 
   const answers = ask && (await askFirstView(ask, brand.defaultCategories));
   const client = new QueryClient();
   if (answers) restoreFirstView(client, answers);
-  const module = await pageOf('main').load();
-  const routes = createRoutes({ client, base: '/', first: { name: 'main', module } });
+  const Page = await loadPage('main');
+  const routes = createRoutes({ client, base: '/', first: { name: 'main', Page } });
   const router = createMemoryRouter(routes, {
     initialEntries: ['/'],
     hydrationData: { loaderData: { main: null } },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
 import { staticSlugs, type RouteName } from '#/paths.ts';
-import { hasScreen, pageOf } from '../routing/screens.ts';
+import { hasScreen, loadPage } from '../routing/screens.ts';
 
 /** Adds the game's info sheet to a game's page, because the game itself doesn't run without scripts. */
 function withGameSheet(Page: ComponentType): ComponentType {
@@ -26,6 +26,6 @@ export async function publicScreen(name: RouteName): Promise<ComponentType> {
     return () => <StaticArticle slug={staticSlugs.compointsAbout} />;
   }
   if (!hasScreen(name)) throw new Error('no such page');
-  const { Component } = await pageOf(name).load();
-  return name === 'gameItem' ? withGameSheet(Component) : Component;
+  const Page = await loadPage(name);
+  return name === 'gameItem' ? withGameSheet(Page) : Page;
 }

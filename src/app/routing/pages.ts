@@ -2,11 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
-import type { ScreenName } from '#/paths.ts';
-
-export interface PageModule {
-  readonly Component: ComponentType;
-}
+import { routeNamed, type ScreenName } from '#/paths.ts';
 
 export interface PageParams {
   readonly params: Params;
@@ -14,10 +10,15 @@ export interface PageParams {
 }
 
 interface LazyPage {
-  readonly load: () => Promise<PageModule>;
+  readonly load: () => Promise<ComponentType>;
   /** Starts the page's first queries, alongside its code. */
   readonly prefetch?: (client: QueryClient, pageParams: PageParams) => Promise<void>;
 }
+
+const layouts = {
+  auth: async () => (await import('#/features/auth/AuthScreen.tsx')).AuthScreen,
+  profile: async () => (await import('#/features/profile/ProfileFrame.tsx')).ProfileFrame,
+};
 
 const prefetchProducer: LazyPage['prefetch'] = async (client, { params, search }) => {
   const { prefetchGrid } = await import('#/features/lobby/prefetchGrid.ts');
@@ -26,80 +27,101 @@ const prefetchProducer: LazyPage['prefetch'] = async (client, { params, search }
 
 const builtPages: Record<Exclude<ScreenName, 'main'>, LazyPage> = {
   categoryGames: {
-    load: () => import('#/pages/category/CategoryPage.tsx'),
+    load: async () => (await import('#/pages/category/CategoryPage.tsx')).CategoryPage,
     prefetch: async (client, { params, search }) => {
       const { prefetchGrid } = await import('#/features/lobby/prefetchGrid.ts');
       prefetchGrid(client, { category: params['slug'] }, search);
     },
   },
   producersGames: {
-    load: () => import('#/pages/producer/ProducerPage.tsx'),
+    load: async () => (await import('#/pages/producer/ProducerPage.tsx')).ProducerPage,
     prefetch: prefetchProducer,
   },
   producersGamesByCategory: {
-    load: () => import('#/pages/producer/ProducerPage.tsx'),
+    load: async () => (await import('#/pages/producer/ProducerPage.tsx')).ProducerPage,
     prefetch: prefetchProducer,
   },
-  action: { load: () => import('#/pages/promo-list/PromoListPage.tsx') },
+  action: { load: async () => (await import('#/pages/promo-list/PromoListPage.tsx')).PromoListPage },
   promoPage: {
-    load: () => import('#/pages/promo/PromoPage.tsx'),
+    load: async () => (await import('#/pages/promo/PromoPage.tsx')).PromoPage,
     prefetch: async (client, { params }) => {
       const { prefetchPromotion } = await import('#/features/promotions/prefetchPromotion.ts');
       prefetchPromotion(client, params['slug'] ?? '');
     },
   },
   gameItem: {
-    load: () => import('#/pages/play/PlayPage.tsx'),
+    load: async () => (await import('#/pages/play/PlayPage.tsx')).PlayPage,
     prefetch: async (client, { params }) => {
       const { prefetchGame } = await import('#/features/game-frame/prefetchGame.ts');
       prefetchGame(client, params['name'] ?? '');
     },
   },
-  login: { load: () => import('#/pages/login/LoginPage.tsx') },
-  registration: { load: () => import('#/pages/registration/RegistrationPage.tsx') },
-  remind: { load: () => import('#/pages/remind/RemindPage.tsx') },
-  newPassword: { load: () => import('#/pages/new-password/NewPasswordPage.tsx') },
+  login: { load: async () => (await import('#/features/auth/LoginForm.tsx')).LoginForm },
+  registration: { load: async () => (await import('#/features/auth/RegistrationForm.tsx')).RegistrationForm },
+  remind: { load: async () => (await import('#/features/auth/RemindForm.tsx')).RemindForm },
+  newPassword: { load: async () => (await import('#/features/auth/NewPasswordForm.tsx')).NewPasswordPage },
   tournamentPage: {
-    load: () => import('#/pages/tournament/TournamentPage.tsx'),
+    load: async () => (await import('#/features/tournaments/Tournament.tsx')).TournamentPage,
     prefetch: async (client, { params }) => {
       const { prefetchTournament } = await import('#/features/tournaments/prefetchTournament.ts');
       prefetchTournament(client, params['slug'] ?? '');
     },
   },
-  tournamentSeries: { load: () => import('#/pages/tournament-series/TournamentSeriesPage.tsx') },
-  tournamentGames: { load: () => import('#/pages/tournament-games/TournamentGamesPage.tsx') },
-  compointsTournaments: {
-    load: () => import('#/pages/compoints-tournaments/CompointsTournamentsPage.tsx'),
+  tournamentSeries: { load: async () => (await import('#/features/tournaments/Series.tsx')).SeriesPage },
+  tournamentGames: {
+    load: async () => (await import('#/features/tournaments/TournamentGames.tsx')).TournamentGamesPage,
   },
-  profileLevels: { load: () => import('#/pages/profile-levels/ProfileLevelsPage.tsx') },
-  achievements: { load: () => import('#/pages/achievements/AchievementsPage.tsx') },
-  promoCode: { load: () => import('#/pages/promo-code/PromoCodePage.tsx') },
-  compoints: { load: () => import('#/pages/compoints/CompointsPage.tsx') },
-  tournaments: { load: () => import('#/pages/tournaments/TournamentsPage.tsx') },
-  playSafety: { load: () => import('#/pages/play-safety/PlaySafetyPage.tsx') },
-  gifts: { load: () => import('#/pages/gifts/GiftsPage.tsx') },
-  takeGift: { load: () => import('#/pages/take-gift/TakeGiftPage.tsx') },
-  profileBalance: { load: () => import('#/pages/profile-balance/ProfileBalancePage.tsx') },
-  profileInfo: { load: () => import('#/pages/profile-info/ProfileInfoPage.tsx') },
-  selfExclusion: { load: () => import('#/pages/self-exclusion/SelfExclusionPage.tsx') },
+  compointsTournaments: {
+    load: async () => (await import('#/pages/tournaments/TournamentsPage.tsx')).CompointsTournamentsPage,
+  },
+  profileLevels: { load: async () => (await import('#/features/levels/Levels.tsx')).Levels },
+  achievements: { load: async () => (await import('#/features/achievements/Achievements.tsx')).Achievements },
+  promoCode: { load: async () => (await import('#/features/promo-code/PromoCode.tsx')).PromoCode },
+  compoints: { load: async () => (await import('#/pages/compoints/CompointsPage.tsx')).CompointsPage },
+  tournaments: {
+    load: async () => (await import('#/pages/tournaments/TournamentsPage.tsx')).TournamentsPage,
+  },
+  playSafety: { load: async () => (await import('#/features/responsible-play/PlaySafety.tsx')).PlaySafety },
+  gifts: { load: async () => (await import('#/features/gifts/Gifts.tsx')).Gifts },
+  takeGift: { load: async () => (await import('#/features/gifts/TakeGift.tsx')).TakeGift },
+  profileBalance: {
+    load: async () => (await import('#/pages/profile-balance/ProfileBalancePage.tsx')).ProfileBalancePage,
+  },
+  profileInfo: {
+    load: async () => (await import('#/pages/profile-info/ProfileInfoPage.tsx')).ProfileInfoPage,
+  },
+  selfExclusion: {
+    load: async () => (await import('#/features/responsible-play/RestScreen.tsx')).RestScreen,
+  },
   cashbox: {
-    load: () => import('#/pages/cashbox/CashboxPage.tsx'),
+    load: async () => (await import('#/pages/cashbox/CashboxPage.tsx')).CashboxPage,
     prefetch: async (client, { search }) => {
       const { prefetchCashbox } = await import('#/features/cashbox/prefetchCashbox.ts');
       prefetchCashbox(client, search);
     },
   },
   profileVerification: {
-    load: () => import('#/pages/profile-verification/VerificationPage.tsx'),
+    load: async () => (await import('#/features/verification/Verification.tsx')).Verification,
   },
-  notifications: { load: () => import('#/pages/profile-notifications/NotificationsPage.tsx') },
-  history: { load: () => import('#/pages/history/HistoryPage.tsx') },
-  helpAnswer: { load: () => import('#/pages/static/HelpAnswerPage.tsx') },
-  staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
+  notifications: {
+    load: async () => (await import('#/features/notifications/Notifications.tsx')).Notifications,
+  },
+  history: { load: async () => (await import('#/features/history/History.tsx')).History },
+  helpAnswer: {
+    load: async () => (await import('#/features/static-content/StaticArticle.tsx')).HelpAnswerPage,
+  },
+  staticPage: { load: async () => (await import('#/features/static-content/StaticArticle.tsx')).ArticlePage },
 };
 
-export function loadPage(name: Exclude<ScreenName, 'main'>): Promise<PageModule> {
-  return builtPages[name].load();
+/** Loads a page and, alongside it, its layout: the router asks for both, but only when it reaches the page. */
+export async function loadPage(name: Exclude<ScreenName, 'main'>): Promise<ComponentType> {
+  const { layout } = routeNamed(name);
+  const [page] = await Promise.all([builtPages[name].load(), layout && layouts[layout]()]);
+  return page;
+}
+
+export function loadLayout(name: keyof typeof layouts): Promise<ComponentType> {
+  return layouts[name]();
 }
 
 export function prefetchPage(

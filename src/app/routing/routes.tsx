@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { data, redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { data, redirect, useMatches, type LoaderFunction, type RouteObject } from 'react-router';
 import { paths, routeNamed, routeNames, type RouteName, type ScreenName } from '#/paths.ts';
 import { statusOfParam } from '../boundaries/errorKind.ts';
 import { PageFrame, PagePlaceholder } from '../boundaries/PageFrame.tsx';
 import { RootError, RouteError } from '../boundaries/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { guardOf } from './guard.ts';
-import type { PageModule } from './pages.ts';
-import { hasScreen, pageOf, startQueries } from './screens.ts';
+import { hasScreen, loadLayout, loadPage, startQueries } from './screens.ts';
 
 export interface RoutesSettings {
   readonly client: QueryClient;
   readonly base: string;
-  readonly first?: { readonly name: ScreenName; readonly module: PageModule } | undefined;
+  /** The page of the first view, if its code is loaded. */
+  readonly first?: { readonly name: ScreenName; readonly Page: ComponentType } | undefined;
 }
 
 const fails =
@@ -29,10 +29,11 @@ const screenless: Record<Exclude<RouteName, ScreenName>, LoaderFunction> = {
   errorPage: fails(statusOfParam),
 };
 
-function inFrame(page: string, Screen: ComponentType): ComponentType {
+/** Puts a page, or a layout with its pages, into `<main>`, which is named for the page's route. */
+function inFrame(Screen: ComponentType): ComponentType {
   return function Framed() {
     return (
-      <PageFrame page={page}>
+      <PageFrame page={useMatches().at(-1)?.id ?? ''}>
         <Screen />
       </PageFrame>
     );
@@ -40,13 +41,14 @@ function inFrame(page: string, Screen: ComponentType): ComponentType {
 }
 
 function screenRoute(name: ScreenName, { client, first }: RoutesSettings): RouteObject {
-  const { page, load } = pageOf(name);
   const loader: LoaderFunction = ({ params, request }) => {
     startQueries(name, client, { params, search: new URL(request.url).searchParams });
     return null;
   };
-  if (first?.name === name) return { loader, Component: inFrame(page, first.module.Component) };
-  return { loader, lazy: { Component: async () => inFrame(page, (await load()).Component) } };
+  // A layout is in `<main>` itself.
+  const wrap = (Page: ComponentType) => (routeNamed(name).layout ? Page : inFrame(Page));
+  if (first?.name === name) return { loader, Component: wrap(first.Page) };
+  return { loader, lazy: { Component: async () => wrap(await loadPage(name)) } };
 }
 
 function routeOf(name: RouteName, settings: RoutesSettings): RouteObject {
@@ -55,16 +57,23 @@ function routeOf(name: RouteName, settings: RoutesSettings): RouteObject {
   return { id: name, ...place, ...content } as RouteObject;
 }
 
-/** One layout route per access rule, with the rule's guard. */
-function accessLayouts(settings: RoutesSettings): RouteObject[] {
+/** One layout route per access rule and layout, with the rule's guard. */
+function layoutRoutes(settings: RoutesSettings): RouteObject[] {
   const idOf = (name: RouteName): string => {
-    const { access, isBlockedInRegion } = routeNamed(name);
-    return isBlockedInRegion ? `${access}, not in blocked regions` : access;
+    const { access, isBlockedInRegion, layout = 'none' } = routeNamed(name);
+    return `access: ${access}${isBlockedInRegion ? ', not in blocked regions' : ''}; layout: ${layout}`;
   };
-  return Object.entries(Object.groupBy(routeNames, idOf)).map(([id, names = []]) => {
-    const guard = names[0] && guardOf(routeNamed(names[0]), settings);
+  return Object.entries(Object.groupBy(routeNames, idOf)).map(([id, names = []]): RouteObject => {
     const children = names.map((name) => routeOf(name, settings));
-    return { id, children, ...(guard ? { middleware: [guard] } : {}) };
+    const rule = names[0] && routeNamed(names[0]);
+    const guard = rule && guardOf(rule, settings);
+    const layout = rule?.layout;
+    return {
+      id,
+      children,
+      ...(guard ? { middleware: [guard] } : {}),
+      ...(layout ? { lazy: { Component: async () => inFrame(await loadLayout(layout)) } } : {}),
+    };
   });
 }
 
@@ -82,7 +91,7 @@ export function createRoutes(settings: RoutesSettings): RouteObject[] {
           id: 'page',
           ErrorBoundary: RouteError,
           HydrateFallback: PagePlaceholder,
-          children: [...accessLayouts(settings), unknown],
+          children: [...layoutRoutes(settings), unknown],
         },
       ],
     },

@@ -1,32 +1,29 @@
 // Imports only the lobby directly. All other pages are loaded through `pages.ts`, to keep the list of their
 // loaders out of the lobby's first view.
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { whenCalm } from '#/lib/schedule.ts';
 import { routeNamed, type RouteName, type ScreenName, withoutBase } from '#/paths.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { routeAt } from '#/lib/routeAt.ts';
-import type { PageParams, PageModule } from './pages.ts';
+import type { PageParams } from './pages.ts';
 import { decide } from '../guards/guardRules.ts';
 
 const CALM_MS = 5000;
-
-export interface PageEntry {
-  readonly load: () => Promise<PageModule>;
-  /** The value of `data-page` on `<main>`. */
-  readonly page: string;
-}
 
 export function hasScreen(name: RouteName): name is ScreenName {
   return routeNamed(name).screen !== 'none';
 }
 
-/** The screen of a route. The build adds its messages (`scripts/vite/texts.ts`). */
-export function pageOf(name: ScreenName): PageEntry {
-  if (name === 'main') return { load: () => import('#/pages/lobby/LobbyPage.tsx'), page: name };
-  return {
-    load: async () => (await import('./pages.ts')).loadPage(name),
-    page: name,
-  };
+/** Loads the page of a route. The build adds its messages (`scripts/vite/texts.ts`). */
+export async function loadPage(name: ScreenName): Promise<ComponentType> {
+  if (name === 'main') return (await import('#/pages/lobby/LobbyPage.tsx')).LobbyPage;
+  return (await import('./pages.ts')).loadPage(name);
+}
+
+/** Loads the frame that several pages share. */
+export async function loadLayout(name: 'auth' | 'profile'): Promise<ComponentType> {
+  return (await import('./pages.ts')).loadLayout(name);
 }
 
 /** Starts the page's first queries. Errors are ignored on purpose: its components query again. */
@@ -44,7 +41,7 @@ export function preloadPages(): void {
 
 export interface FirstPage {
   readonly name: ScreenName;
-  readonly module: Promise<PageModule>;
+  readonly page: Promise<ComponentType>;
   /** True if the page is public and needs no guard, so it can render before any guard has run. */
   readonly isOpen: boolean;
 }
@@ -60,9 +57,9 @@ export function startFirstPage(
   const rule = routeNamed(name);
   const decision = decide(rule, { isLoggedIn: isLoggedIn(), isRegionBlocked: false }, inside);
   if (decision.kind !== 'pass') return undefined;
-  const module = pageOf(name).load();
-  // Avoids an unhandled rejection. The error is handled where the module is awaited.
-  module.catch(() => undefined);
+  const page = loadPage(name);
+  // Avoids an unhandled rejection. The error is handled where the page is awaited.
+  page.catch(() => undefined);
   startQueries(name, client, { params, search: new URLSearchParams(search) });
-  return { name, module, isOpen: rule.access === 'public' && !rule.isBlockedInRegion };
+  return { name, page, isOpen: rule.access === 'public' && !rule.isBlockedInRegion };
 }

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Outlet, useMatch } from 'react-router';
 import { currentBrand, currentFlags } from '#/brands/currentBrand.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Unrestricted } from '#/entities/player/restriction.ts';
+import { paths } from '#/paths.ts';
 import styles from './AuthScreen.module.css';
 
-/** The brand's picture, beside a form on wide screens and above it on phones. */
-export function AuthScreen({ offer = false, children }: { offer?: boolean; children: ReactNode }) {
+/**
+ * The layout of the pages for guests: the brand's picture, beside the form on wide screens and above it on
+ * phones. Registration also shows the welcome offer.
+ */
+export function AuthScreen() {
+  const isRegistration = useMatch(paths.registration()) !== null;
   return (
-    <AuthScreenView brand={currentBrand()} hasNeutralLogo={currentFlags().censoredLoginLogo} offer={offer}>
-      {children}
+    <AuthScreenView
+      brand={currentBrand()}
+      hasNeutralLogo={currentFlags().censoredLoginLogo}
+      offer={isRegistration}
+    >
+      <Outlet />
     </AuthScreenView>
   );
 }

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
 import { checkFields } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
@@ -21,6 +21,12 @@ import { PasswordInput } from './ui/fields.tsx';
 
 /** The API's format of a restore code. A code in any other format is from a truncated link. */
 const RESTORE_CODE = /^[\w-]{4,150}$/;
+
+/** `/new-password/{code}`: reached after a confirmed code or from an e-mail link. */
+export function NewPasswordPage() {
+  const { code = '' } = useParams();
+  return <NewPasswordForm key={code} code={code} />;
+}
 
 export interface NewPasswordFormProps {
   code: string;

@@ -12,6 +12,7 @@ import User from 'lucide-react/icons/user';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet, useMatches } from 'react-router';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
 import { type RouteName, paths } from '#/paths.ts';
@@ -21,21 +22,17 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import styles from './ProfileFrame.module.css';
 
-interface ProfileFrameProps {
-  /** The text of the page's h1. */
-  title: ReactNode;
-  children: ReactNode;
-}
-
-/** The heading and the tabs that surround each page of the profile. */
-export function ProfileFrame({ title, children }: ProfileFrameProps) {
+/** The layout of the profile's pages: their heading and the tabs. */
+export function ProfileFrame() {
   const player = useQuery(profileQuery()).data?.data;
+  const route = useMatches().at(-1)?.id;
+  const tab = profileTabs.find((one) => one.route === route);
   return (
     <ProfileFrameView
-      title={title}
+      title={tab && <FormattedMessage id={`profile.title.${tab.name}`} />}
       player={player ? { name: player.nick_name, accountId: player.user_id } : null}
     >
-      {children}
+      <Outlet />
     </ProfileFrameView>
   );
 }
@@ -70,6 +67,7 @@ const icons: Record<ProfileTab, LucideIcon> = {
 };
 
 interface ProfileFrameViewProps {
+  /** The text of the page's h1. */
   title: ReactNode;
   /**
    * The player's name and account id in the heading. Null while loading. The name is empty until the player

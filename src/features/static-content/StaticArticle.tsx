@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isApiError } from '#/api/ApiError.ts';
@@ -11,6 +11,18 @@ import { staticPageQuery } from './data/queries.ts';
 import { HelpCentre } from './HelpCentre.tsx';
 import { Contents, type Section } from './ui/Contents.tsx';
 import styles from './StaticArticle.module.css';
+
+/** `/{slug}`: a static page. An unknown slug shows the 404 page. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  return <StaticArticle key={slug} slug={slug} />;
+}
+
+/** `/help/{slug}`: the help page with an answer open. */
+export function HelpAnswerPage() {
+  const { slug } = useParams();
+  return <StaticArticle slug="help" answer={slug} />;
+}
 
 interface StaticArticleProps {
   slug: string;

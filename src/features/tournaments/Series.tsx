@@ -14,7 +14,7 @@ import { moneyIn, PODIUM_PLACES } from './model/rules.ts';
 import { bindSeries } from './tournaments.realtime.ts';
 import { EventHead, Section } from './ui/EventPage.tsx';
 import styles from './ui/Details.module.css';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { podiumOf } from './model/standings.ts';
@@ -24,7 +24,13 @@ import { Podium } from './ui/Podium/Podium.tsx';
 import { TableSection } from './ui/Standings/TableSection.tsx';
 
 /** @throws ApiError to the route's error boundary */
-export function Series({ slug }: { slug: string }) {
+/** `/tournaments/series/{slug}`: a series and its tournaments. An unknown slug shows the 404 page. */
+export function SeriesPage() {
+  const { slug = '' } = useParams();
+  return <Series key={slug} slug={slug} />;
+}
+
+function Series({ slug }: { slug: string }) {
   const { data } = useQuery({ ...seriesQuery(slug), throwOnError: throwUnlessKnown });
   return data ? <SeriesDetails series={data.data} /> : <Skeletons heights={['24rem', '40rem']} />;
 }

@@ -3,7 +3,7 @@ import Crown from 'lucide-react/icons/crown';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import Layers from 'lucide-react/icons/layers';
 import { Skeletons } from '#/entities/failure/Part.tsx';
 import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
@@ -36,7 +36,13 @@ import details from './ui/Details.module.css';
 import styles from './Tournament.module.css';
 
 /** @throws ApiError to the route's error boundary */
-export function Tournament({ slug }: { slug: string }) {
+/** `/tournaments/{slug}`: one tournament. An unknown slug shows the 404 page. */
+export function TournamentPage() {
+  const { slug = '' } = useParams();
+  return <Tournament key={slug} slug={slug} />;
+}
+
+function Tournament({ slug }: { slug: string }) {
   const { data } = useQuery({ ...tournamentQuery(slug), throwOnError: throwUnlessKnown });
   return data ? <TournamentDetails tournament={data.data} /> : <Skeletons heights={['24rem', '40rem']} />;
 }

@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { infiniteList } from '#/api/infinitePages.ts';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -31,7 +32,19 @@ const writeSearch = (params: URLSearchParams, text: string): URLSearchParams =>
   withParams(params, { q: text });
 
 /** All games that count in a tournament. The URL contains the search. */
-export function TournamentGames({ slug }: { slug: string }) {
+/** `/tournaments/{slug}/games`: all games that count towards a tournament. */
+export function TournamentGamesPage() {
+  const { slug = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <PartBoundary key={slug}>
+        <TournamentGames slug={slug} />
+      </PartBoundary>
+    </div>
+  );
+}
+
+function TournamentGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
   const [q, change] = useUrlQuery(readSearch, writeSearch);
   const title = useQuery(tournamentQuery(slug)).data?.data.title;

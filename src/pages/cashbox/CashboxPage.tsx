@@ -11,7 +11,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
  * `/cashbox`: deposits, payouts and history. A minimised game is hidden here. A link leads back to it if it
  * is played for real money.
  */
-export function Component() {
+export function CashboxPage() {
   const game = useLeftGame();
   return (
     <>

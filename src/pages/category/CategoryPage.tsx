@@ -6,7 +6,7 @@ import { useCategoryName } from '#/features/lobby/useLobbySection.ts';
 import styles from './CategoryPage.module.css';
 
 /** `/games/{slug}`: all games of a category. An unknown slug shows the 404 page. */
-export function Component() {
+export function CategoryPage() {
   const { slug = '' } = useParams();
   const name = useCategoryName(slug);
   return (

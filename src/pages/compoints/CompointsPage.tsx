@@ -4,7 +4,7 @@ import { Shop } from '#/features/compoints/Shop.tsx';
 import { Treasury } from '#/features/compoints/Treasury.tsx';
 import styles from './CompointsPage.module.css';
 
-export function Component() {
+export function CompointsPage() {
   return (
     <div className={styles.page}>
       <Treasury />

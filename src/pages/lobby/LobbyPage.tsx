@@ -14,7 +14,7 @@ import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 
-export function Component() {
+export function LobbyPage() {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ preloadGameFrame();
  * The page behind a game, with a button that opens or restores it. The game itself runs in a frame above all
  * pages.
  */
-export function Component() {
+export function PlayPage() {
   const { name = '' } = useParams();
   const { game, isOpen, open } = useGamePage(name, useGameMode());
   return (

@@ -8,7 +8,7 @@ import { useCategoryName, useProducer } from '#/features/lobby/useLobbySection.t
 import styles from './ProducerPage.module.css';
 
 /** `/producers/{slug}` and `/producers/{slug}/{category}`. Unknown slugs show the 404 page. */
-export function Component() {
+export function ProducerPage() {
   const { formatMessage } = useIntl();
   const { slug = '', category } = useParams();
   const producer = useProducer(slug);

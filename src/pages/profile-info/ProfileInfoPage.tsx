@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { changePasswordModal, nicknameModal } from '#/features/auth/auth.modals.ts';
 import { PasswordCard } from '#/features/auth/PasswordCard.tsx';
 import { ContactList } from '#/features/contacts/ContactList.tsx';
-import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 import { ProfileInfo } from '#/features/profile/ProfileInfo.tsx';
 import { openModal } from '#/overlays/modals.store.ts';
 
@@ -20,16 +18,14 @@ function usePasswordLink(): void {
   }, [isAsked, setSearch]);
 }
 
-export function Component() {
+export function ProfileInfoPage() {
   usePasswordLink();
   return (
-    <ProfileFrame title={<FormattedMessage id="profile.info.page" />}>
-      <ProfileInfo
-        contacts={<ContactList />}
-        password={<PasswordCard />}
-        onChooseNickname={() => openModal(nicknameModal, {})}
-        onChangePassword={(endedDevice) => openModal(changePasswordModal, { endsOthers: true, endedDevice })}
-      />
-    </ProfileFrame>
+    <ProfileInfo
+      contacts={<ContactList />}
+      password={<PasswordCard />}
+      onChooseNickname={() => openModal(nicknameModal, {})}
+      onChangePassword={(endedDevice) => openModal(changePasswordModal, { endsOthers: true, endedDevice })}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { usePromoItems } from '#/features/promotions/promoItems.tsx';
 import styles from './PromoListPage.module.css';
 
 /** `/promo`: active, future and past promotions; `?type=all` adds tournaments. */
-export function Component() {
+export function PromoListPage() {
   const kind = useSearchParams()[0].get('type') === 'all' ? 'all' : 'action';
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ const duckHunt = lazyView(async () => ({
 }));
 
 /** `/promo/{slug}`: a promotion. Without a template, it shows the static page with the same slug. */
-export function Component() {
+export function PromoPage() {
   const { slug = '' } = useParams();
   return (
     <PromoScreen

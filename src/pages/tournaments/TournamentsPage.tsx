@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { EventKinds } from '#/entities/event/EventFilter.tsx';
-import { TournamentList } from '#/features/tournaments/TournamentList.tsx';
+import { CompointsTournaments, TournamentList } from '#/features/tournaments/TournamentList.tsx';
 import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import styles from './TournamentsPage.module.css';
 
 /** `/tournaments`: active and future tournaments, and past winners. */
-export function Component() {
+export function TournamentsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -19,6 +19,20 @@ export function Component() {
       <EventKinds current="tournament" />
       <PartBoundary>
         <TournamentList />
+      </PartBoundary>
+    </div>
+  );
+}
+
+/** `/compoints/tournaments`: tournaments whose entry costs compoints. */
+export function CompointsTournamentsPage() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <FormattedMessage id="tournaments.compoints.title" />
+      </h1>
+      <PartBoundary>
+        <CompointsTournaments />
       </PartBoundary>
     </div>
   );

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './{{Name}}Page.module.css';
 
-export function Component() {
+export function {{Name}}Page() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>

@@ -1,5 +1,4 @@
 {
-  "{{camel}}.title": "Nova seção",
   "{{camel}}.failed": "Esta seção não carregou",
   "{{camel}}.empty": "Ainda não há nada aqui"
 }

@@ -1,5 +1,4 @@
 {
-  "{{camel}}.title": "New section",
   "{{camel}}.failed": "This section didn’t load",
   "{{camel}}.empty": "Nothing here yet"
 }

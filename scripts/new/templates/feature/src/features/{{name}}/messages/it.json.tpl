@@ -1,5 +1,4 @@
 {
-  "{{camel}}.title": "Nuova sezione",
   "{{camel}}.failed": "Questa sezione non si è caricata",
   "{{camel}}.empty": "Qui non c’è ancora niente"
 }
