@@ -2,8 +2,8 @@
 export const WORKER_URL = '/mockServiceWorker.js';
 
 /**
- * Resolves once a new worker controls the page. MSW handles a worker of an earlier visit itself. Never rejects:
- * if the registration fails, MSW repeats it and reports the error.
+ * Resolves once a new worker controls the page or its installation has failed. MSW handles a worker of an
+ * earlier visit itself. Never rejects: if the registration fails, MSW repeats it and reports the error.
  */
 async function registerNew(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -12,8 +12,13 @@ async function registerNew(): Promise<void> {
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
-  await serviceWorker.register(WORKER_URL);
-  await controlled;
+  const { installing } = await serviceWorker.register(WORKER_URL);
+  const failed = new Promise((resolve) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') resolve(undefined);
+    });
+  });
+  await Promise.race([controlled, failed]);
 }
 
 export const workerRegistered = registerNew().catch(() => undefined);

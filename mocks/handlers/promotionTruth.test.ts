@@ -1,7 +1,7 @@
 // A promotion's page and its notices must agree.
 import { describe, expect, test } from 'vitest';
-import { callerOf, tokenOf } from '#mocks/core/caller.testing.ts';
-import type { NoticeList, UserAchievement } from '#mocks/generated/model/index.ts';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { GiftList, NoticeList, UserAchievement } from '#mocks/generated/model/index.ts';
 import { day, hour } from '#mocks/world/dates.ts';
 import { memberOf, play, promo } from './promotions.testing.ts';
 
@@ -22,8 +22,39 @@ test('the rules of Comet Night state what each high-five gives, and that only co
 describe('a draw', () => {
   test('states the number of each prize, and has given none before it takes place', () => {
     const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'comet-night');
-    expect(prizes.map(({ drawnCount }) => drawnCount)).toEqual([100, 20, 5, 1]);
+    expect(prizes.map(({ drawnCount }) => drawnCount)).toEqual([100, 20, 5, 1, 1]);
     expect(sentGiftsCount).toBe(0);
+  });
+
+  test.each([
+    { slug: 'comet-night', later: 10 },
+    { slug: 'lucky-week', later: 4 },
+    { slug: 'midsummer-draw', later: 1 },
+  ])('of $slug has prizes that are worth its fund, now and when it is over', ({ slug, later }) => {
+    const { backend } = memberOf('player');
+    const shown = () => promo(memberOf('player', backend).promos(), slug);
+    const digits = (text: string | undefined) => Number(text?.replaceAll(/\D/g, ''));
+    for (const days of [0, later]) {
+      backend.clock.advance(days * day);
+      const { fund, prizes = [] } = shown();
+      const worth = prizes.reduce((sum, prize) => sum + (prize.worth ?? 0) * (prize.drawnCount ?? 0), 0);
+      expect(Math.floor(worth / 100), `${days} days later`).toBe(digits(fund));
+    }
+  });
+
+  test('pays the main prize of a growing fund in full, so that nothing of it is kept', () => {
+    const { backend, id } = memberOf('player', testBackend({ scenario: 'state.lucky_player' }));
+    backend.clock.advance(8 * day);
+    play(backend, id, 1_000, 90_000_000);
+    backend.clock.advance(4 * day);
+    const { prizes = [], prizePoolCounter } = promo(memberOf('player', backend).promos(), 'comet-night');
+    const rest = prizes.at(-1);
+    const others = prizes
+      .slice(0, -1)
+      .reduce((sum, prize) => sum + (prize.worth ?? 0) * (prize.drawnCount ?? 0), 0);
+    expect(others + (rest?.worth ?? 0)).toBe(prizePoolCounter?.prizePool);
+    const { data } = memberOf('player', backend).get('user-gifts') as GiftList;
+    expect(data.map(({ amount }) => amount)).toContain(rest?.worth);
   });
 
   test('has given as many gifts as it has winners', () => {

@@ -87,6 +87,8 @@ const templates = {
   cash300: { type: 'cash', roubles: 300, days: 14 },
   cash2000: { type: 'cash', roubles: 2_000, days: 14 },
   cash50000: { type: 'cash', roubles: 50_000 },
+  /** The amount is set when the prize is drawn. */
+  cashOfPool: { type: 'cash' },
   cashback: { type: 'cashback', roubles: 1_400, days: 7 },
   /** Amount and expiry are set when a winback is distributed, because both differ per week. */
   winback: { type: 'cashback' },

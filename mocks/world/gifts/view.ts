@@ -75,7 +75,8 @@ export function prizePictureOf(name: GiftName): string {
   const { type, game, roubles } = giftTemplates[name];
   if (game !== undefined) return tileUrl(game);
   if (type === 'custom') return `/mock-assets/prize/${name}.svg`;
-  return roubles === undefined ? `/mock-assets/gift/${type}.svg` : '/mock-assets/prize/money.svg';
+  const isMoney = type === 'cash' || roubles !== undefined;
+  return isMoney ? '/mock-assets/prize/money.svg' : `/mock-assets/gift/${type}.svg`;
 }
 
 /** The stake of one round, minor units; null if the gift has no rounds. */

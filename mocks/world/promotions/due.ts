@@ -12,7 +12,7 @@ import { drawPlaces } from './draw.rules.ts';
 import { isMember, pointsOf } from './points.view.ts';
 import { drawsSlice, promotionsSlice } from './state.ts';
 import { tableOf, type Table } from './table.view.ts';
-import { timesOf } from './view.ts';
+import { restOfPool, timesOf } from './view.ts';
 
 /**
  * Places that win without a draw. With `state.lucky_player`, these are the places of this world's members;
@@ -51,7 +51,10 @@ function draw(context: Context, definition: PromoDefinition): void {
     for (const { userId } of own) {
       const player = context.state.players[String(userId)];
       if (!player) continue;
-      const gift = distributeGift(context, player, prize.gift, 'promotions', { promotion: title });
+      const gift = distributeGift(context, player, prize.gift, 'promotions', {
+        promotion: title,
+        ...(prize.takesRest === true ? { amount: restOfPool(context, definition, context.now) } : {}),
+      });
       promotionsSlice
         .of(context, player)
         .prizes.push({ promoId: id, prizeId: prize.id, count: 1, at: context.now });

@@ -41,10 +41,26 @@ interface Member extends Person {
   before: number;
 }
 
-/** Points of an invented participant, multiplied by 10,000. Never increases with the place. */
-export function inventedPoints(place: number, size: number, topPoints: number, progress: number): number {
+/** How far ahead of the crowd the first places are: the leader has nearly twice the points of the hundredth. */
+const leaderShare = 0.45;
+const goldenRatio = 0.618_033_988_749_895;
+
+/** The part of the leader's points that a place has. Falls with the place, fastest among the first ones. */
+function partAt(place: number, size: number): number {
   const share = (size - place) / size;
-  return Math.floor(topPoints * share ** 4 * progress) * pointUnit;
+  const square = share * share;
+  return (1 - leaderShare) * square * square + (leaderShare * share) / (1 + place / 4);
+}
+
+/**
+ * Points of an invented participant, multiplied by 10,000. Never increases with the place. The differences
+ * between neighbours are uneven, as among real players.
+ */
+export function inventedPoints(place: number, size: number, topPoints: number, progress: number): number {
+  const own = partAt(place, size);
+  const unevenness = (place * goldenRatio) % 1;
+  const part = own - unevenness * (own - partAt(place + 1, size));
+  return Math.floor(topPoints * part * progress) * pointUnit;
 }
 
 /** Counts the values that are at least `value`. There are `size` values, in descending order. */

@@ -6,7 +6,7 @@ import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/ind
 import { collection } from '../catalogue.ts';
 import { moneyText } from '../brandFacts.ts';
 import { giftTitle, type GiftName } from '../gifts/catalogue.ts';
-import { offeredTermsOf, prizePictureOf, type OfferedTerms } from '../gifts/view.ts';
+import { offeredTermsOf, prizePictureOf, worthOf, type OfferedTerms } from '../gifts/view.ts';
 import { htmlOf } from '../markup.ts';
 import {
   highFiveRuleOf,
@@ -26,7 +26,7 @@ import {
   type PromoDefinition,
   type Quest,
 } from './catalogue/definition.ts';
-import { amountsOf, minorOf, unitsOf, localText } from '../sums.ts';
+import { amountsOf, minorOf, localText } from '../sums.ts';
 import { isoOf } from '../dates.ts';
 import { anchorOf, progressAt, sortEvents, statusAt } from '../eventTime.ts';
 import { rosterOf } from '../people.ts';
@@ -141,10 +141,24 @@ function offerOf(call: Context, gift: GiftName): Offer {
   }));
 }
 
+/** The prize that gets the rest of the fund. While the fund grows, its title says 'at least'. */
+function restOffer(call: Context, definition: PromoDefinition, gift: GiftName): Offer {
+  const isFinal = statusAt(timesOf(call, definition), call.now) === 'past';
+  const amount = isFinal
+    ? restOfPool(call, definition, call.now)
+    : fundBase(call, definition) - valueOf(call, definition);
+  const title = giftTitle(gift, call.brand, call.locale, amount);
+  return {
+    ...offerOf(call, gift),
+    title: isFinal ? title : atLeast[call.locale].replace('{sum}', title),
+    terms: { ...offeredTermsOf(call, gift), worth: amount, currency: brandCurrency[call.brand] },
+  };
+}
+
 function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
-  const { id, price, isAdditional = false, gift, winners } = prize;
+  const { id, price, isAdditional = false, gift, winners, takesRest = false } = prize;
   const name = pointNameOf(definition, call.brand);
-  const { title, image, terms } = offerOf(call, gift);
+  const { title, image, terms } = takesRest ? restOffer(call, definition, gift) : offerOf(call, gift);
   const left = pageTypeOf(definition.template) === 'exchange' ? prizeLeft(call, definition, prize) : null;
   return {
     id,
@@ -160,6 +174,28 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
   };
 }
 
+/** The value of all prizes of a known number, minor units, without the prize that gets the rest of the fund. */
+function valueOf(call: Pick<Context, 'brand'>, { prizes }: PromoDefinition): number {
+  return prizes
+    .filter(({ takesRest = false }) => !takesRest)
+    .reduce((sum, { gift, winners, stock = 0 }) => sum + (winners ?? stock) * (worthOf(call, gift) ?? 0), 0);
+}
+
+/** The prize fund before it grows, minor units. */
+function fundBase(call: Pick<Context, 'world'>, definition: PromoDefinition): number {
+  const { brand } = call.world;
+  return definition.fund === 'prizes' ? valueOf({ brand }, definition) : minorOf(brand, definition.fund);
+}
+
+/** What the other prizes leave of the fund, minor units. */
+export function restOfPool(
+  call: Pick<Context, 'state' | 'world'>,
+  definition: PromoDefinition,
+  now: number,
+): number {
+  return poolAt(call, definition, now) - valueOf(call.world, definition);
+}
+
 /**
  * The prize fund, minor units. It grows by 1 % of all wins (S9.58). The growth by invented players' wins is
  * computed from the time; this world's wins are added.
@@ -169,7 +205,7 @@ export function poolAt(
   definition: PromoDefinition,
   now: number,
 ): number {
-  const base = minorOf(call.world.brand, definition.fund);
+  const base = fundBase(call, definition);
   return (
     base +
     Math.floor(base * 0.2 * progressAt(timesOf(call, definition), now)) +
@@ -178,10 +214,10 @@ export function poolAt(
 }
 
 function fundOf(call: Context, definition: PromoDefinition): string {
-  const { fund, hasPool } = definition;
+  const { hasPool } = definition;
   if (hasPool && statusAt(timesOf(call, definition), call.now) === 'past')
     return moneyText(Math.floor(poolAt(call, definition, call.now) / 100), call.brand, call.locale);
-  const sum = moneyText(unitsOf(call.brand, fund), call.brand, call.locale);
+  const sum = moneyText(fundBase(call, definition) / 100, call.brand, call.locale);
   return hasPool ? atLeast[call.locale].replace('{sum}', sum) : sum;
 }
 

@@ -29,6 +29,8 @@ export interface PrizeDefinition {
    * whose points reach the price gets the prize.
    */
   winners?: number;
+  /** Whether the winner gets, in cash, the part of the prize fund that the other prizes leave. */
+  takesRest?: boolean;
 }
 
 export type TaskMeasure = 'points' | 'new_slots' | 'big_wins' | 'high_fives' | 'deposit_days';
@@ -78,8 +80,8 @@ export interface PromoDefinition {
   /** The promotion's text in the format of `markup.ts`. `{step}`, `{fund}` and `{hearts}` are replaced. */
   text: LocalText;
   mechanic: LocalText;
-  /** Roubles. */
-  fund: number;
+  /** Roubles, or the value of all prizes. */
+  fund: number | 'prizes';
   /** Text shown instead of '{sum} in prizes'; null for a promotion that gives no prizes. */
   fundText?: LocalText | null;
   currency: PointName | Record<BrandId, PointName>;

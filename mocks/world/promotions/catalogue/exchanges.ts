@@ -304,7 +304,7 @@ export const exchanges: readonly PromoDefinition[] = [
     title: localText('Последние часы', 'The Last Hours', 'Le ultime ore', 'Últimas horas'),
     text: exchangeText(true),
     mechanic: byBets,
-    fund: 300_000,
+    fund: 'prizes',
     currency: berries,
     step: 800,
     participants: 9_100,

@@ -36,39 +36,57 @@ const elements = pointName(
   ['elemento', 'elementos'],
 );
 
-const lotteryText = (hasHighFives: boolean): LocalText => {
+/** Inflected names of a lottery's points: what one collects, what a bet gives, what more of means more luck. */
+interface PointWords {
+  readonly collected: LocalText;
+  readonly one: LocalText;
+  readonly more: LocalText;
+}
+
+const cometWords: PointWords = {
+  collected: localText('кометы', 'comets', 'comete', 'cometas'),
+  one: localText('одна комета', 'a comet', 'una cometa', 'um cometa'),
+  more: localText('комет', 'comets', 'comete', 'cometas'),
+};
+const ticketWords: PointWords = {
+  collected: localText('билеты', 'tickets', 'biglietti', 'bilhetes'),
+  one: localText('один билет', 'a ticket', 'un biglietto', 'um bilhete'),
+  more: localText('билетов', 'tickets', 'biglietti', 'bilhetes'),
+};
+
+const lotteryText = ({ collected, one, more }: PointWords, hasHighFives: boolean): LocalText => {
   const only = (line: string): string => (hasHighFives ? `- ${line}` : '');
   return localText(
-    `Играй и собирай очки: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
+    `Играй и собирай ${collected.ru}: каждые <b>{step}</b> ставок — ${one.ru}. Призовой фонд — <b>{fund}</b>.
     # Как участвовать
     - нажми «Участвовать» и играй в любые слоты
     ${only('давай пять другим участникам и получай пять в ответ: {hearts}')}
     ${only('искры дают ещё и задания: они видны в таблице, а в розыгрыше считаются только кометы')}
-    - чем больше очков, тем больше шансов в розыгрыше
+    - чем больше ${more.ru}, тем больше шансов в розыгрыше
     # Когда итоги
     Розыгрыш пройдёт после конца акции, призы придут в раздел <a href="/profile/gifts">«Подарки»</a>.`,
-    `Play and collect points: every <b>{step}</b> in bets earns one. The prize pool is <b>{fund}</b>.
+    `Play and collect ${collected.en}: every <b>{step}</b> in bets earns ${one.en}. The prize pool is <b>{fund}</b>.
     # How to take part
     - press “Take part” and play any slot
     ${only('give other participants a high-five and get one back: {hearts}')}
     ${only('tasks pay sparks too: they show in the leaderboard, and only comets count in the draw')}
-    - the more points you have, the better your chances in the draw
+    - the more ${more.en} you have, the better your chances in the draw
     # The results
     The draw follows the end of the promotion, and prizes arrive in <a href="/profile/gifts">your gifts</a>.`,
-    `Gioca e raccogli punti: ogni <b>{step}</b> di puntate vale un punto. Il montepremi è <b>{fund}</b>.
+    `Gioca e raccogli ${collected.it}: ogni <b>{step}</b> di puntate vale ${one.it}. Il montepremi è <b>{fund}</b>.
     # Come partecipare
     - premi «Partecipa» e gioca a qualsiasi slot
     ${only('dai il cinque agli altri partecipanti e ricevilo anche tu: {hearts}')}
     ${only('anche le missioni danno scintille: si vedono in classifica, ma nell’estrazione contano solo le comete')}
-    - più punti hai, più probabilità hai nell’estrazione
+    - più ${more.it} hai, più probabilità hai nell’estrazione
     # I risultati
     L’estrazione segue la fine della promozione, i premi arrivano tra i tuoi <a href="/profile/gifts">regali</a>.`,
-    `Jogue e junte pontos: cada <b>{step}</b> em apostas vale um ponto. A premiação total é de <b>{fund}</b>.
+    `Jogue e junte ${collected.br}: cada <b>{step}</b> em apostas vale ${one.br}. A premiação total é de <b>{fund}</b>.
     # Como participar
     - toque em “Participar” e jogue qualquer slot
     ${only('cumprimente outros participantes e receba cumprimentos: {hearts}')}
     ${only('as missões também dão faíscas: elas aparecem no ranking, mas no sorteio só contam os cometas')}
-    - quanto mais pontos, maior a chance no sorteio
+    - quanto mais ${more.br}, maior a chance no sorteio
     # O resultado
     O sorteio vem depois do fim da promoção e os prêmios chegam nos seus <a href="/profile/gifts">presentes</a>.`,
   );
@@ -154,7 +172,7 @@ export const lotteries: readonly PromoDefinition[] = [
     sortPriority: 90,
     span: { from: -120, to: 216, draw: 240, shown: 336 },
     title: localText('Ночь комет', 'Comet Night', 'Notte delle comete', 'Noite dos cometas'),
-    text: lotteryText(true),
+    text: lotteryText(cometWords, true),
     mechanic: byBets,
     fund: 3_000_000,
     currency: comets,
@@ -178,7 +196,8 @@ export const lotteries: readonly PromoDefinition[] = [
       { id: 1, price: 50, gift: 'spins50', stock: 100, winners: 100 },
       { id: 2, price: 200, gift: 'cash2000', stock: 20, winners: 20 },
       { id: 3, price: 800, gift: 'merch', stock: 5, winners: 5 },
-      { id: 4, price: 3_000, gift: 'trip', stock: 1, winners: 1 },
+      { id: 4, price: 1_500, gift: 'trip', stock: 1, winners: 1 },
+      { id: 5, price: 3_000, gift: 'cashOfPool', stock: 1, winners: 1, takesRest: true },
     ],
   },
   {
@@ -213,9 +232,9 @@ export const lotteries: readonly PromoDefinition[] = [
     sortPriority: 60,
     span: { from: -170, to: -2, draw: 20, shown: 120 },
     title: localText('Счастливая неделя', 'Lucky Week', 'Settimana fortunata', 'Semana da sorte'),
-    text: lotteryText(false),
+    text: lotteryText(ticketWords, false),
     mechanic: byBets,
-    fund: 500_000,
+    fund: 'prizes',
     currency: tickets,
     step: 2_000,
     participants: 8_200,
@@ -238,9 +257,9 @@ export const lotteries: readonly PromoDefinition[] = [
       'Estrazione di mezza estate',
       'Sorteio de meio de ano',
     ),
-    text: lotteryText(false),
+    text: lotteryText(ticketWords, false),
     mechanic: byBets,
-    fund: 1_500_000,
+    fund: 'prizes',
     currency: tickets,
     step: 1_500,
     participants: 31_400,
