@@ -10,7 +10,7 @@ import { blockPage } from '../src/app/layout/pageBlock.store.ts';
 import { followNavigation, type AppRouter } from '../src/app/routing/createRouter.ts';
 import { loadPage } from '../src/app/routing/screens.ts';
 import { createRoutes } from '../src/app/routing/routes.tsx';
-import { registerPlayChunk } from '../src/entities/game/playChunk.ts';
+import { registerPlayChunk } from '../src/entities/game/registered.ts';
 
 export interface StoryApp {
   readonly client: QueryClient;

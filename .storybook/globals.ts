@@ -1,9 +1,8 @@
 // The options of the toolbars. An empty value keeps the story's own setting. Titles are short, so that all
 // toolbars fit in 1440 px.
-import { localeNames } from '../src/app/layout/localeNames.ts';
+import { localeNames, LOCALES } from '../src/i18n/locales.ts';
 import { brandIds } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
-import { LOCALES } from '../src/i18n/locales.ts';
 
 interface ToolbarItem {
   readonly value: string;

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { unicodeRanges, type Script } from '#/brands/brandFamily.ts';
+import { unicodeRanges, type Script } from '#/brands/brand.ts';
 import { readBrands } from './generation/brandFiles.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -83,7 +83,7 @@ function fontsModule({ id, fonts }: BrandFolder): string {
   const imports = faces.flatMap(({ part, files }) =>
     files.map(({ script, file }) => `import ${part}_${script} from '${specifierOf(file)}?url';`),
   );
-  return `// ${NOTE}\n${imports.join('\n')}\nimport type { BrandFamily } from '../../brandFamily.ts';\n
+  return `// ${NOTE}\n${imports.join('\n')}\nimport type { BrandFamily } from '../../brand.ts';\n
 export const families: readonly BrandFamily[] = [
 ${faces.map(({ part, family, weight, files }) => `  { family: '${family}', weight: '${weight}', files: { ${files.map(({ script }) => `${script}: ${part}_${script}`).join(', ')} } },`).join('\n')}
 ];\n`;

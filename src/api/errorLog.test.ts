@@ -16,7 +16,7 @@ async function open(answer: (path: string) => Answer) {
   const tab = await openTab(server.adapter);
   const log = await import('./errorLog.ts');
   await import('./logWriter.ts');
-  const { makeRecord } = await import('./logRecord.ts');
+  const { makeRecord } = await import('./logWriter.ts');
   const calls = () => server.calls.filter(({ path }) => path === '/log');
   const records = (): unknown[] =>
     calls().flatMap(({ data }) => (data as { records?: unknown[] }).records ?? [data]);

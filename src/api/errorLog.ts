@@ -6,7 +6,7 @@ import { reportedPath } from '#/lib/routeAt.ts';
 import { isApiError } from './ApiError.ts';
 import { onContractBroken } from './interceptors/validateResponse.ts';
 import { onCallFailed } from './http.ts';
-import type { LogOptions, NotedError } from './logRecord.ts';
+import type { LogOptions, NotedError } from './logWriter.ts';
 
 const LOG = '/log';
 const mostRecords = 60;

@@ -9,8 +9,7 @@ import { earlyResponse } from './interceptors/earlyResponse.ts';
 import { validateResponse } from './interceptors/validateResponse.ts';
 import { isJustRenewed, renewToken } from './session/refresh.ts';
 import { isLoggedIn, sessionGeneration, startNewGeneration } from './session/session.store.ts';
-import { mayCarryToken } from './session/tokenScope.ts';
-import { readAccessToken } from './session/tokens.ts';
+import { mayCarryToken, readAccessToken } from './session/tokens.ts';
 import {
   exchange,
   operationOf,

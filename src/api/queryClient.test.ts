@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
-import { patchQuery } from './patchQuery.ts';
+import { patchQuery } from './queryCache.ts';
 import { createQueryClient, readRetryDelay } from './queryClient.ts';
 
 const failWith = (details: Partial<ApiErrorDetails>): ApiError =>

@@ -77,7 +77,7 @@ export async function openTab(adapter: AxiosAdapter) {
     import('./session/tokens.ts'),
     import('./transport.ts'),
     import('./ApiError.ts'),
-    import('./responseFilter.ts'),
+    import('./transport.ts'),
   ]);
   transport.instance.defaults.adapter = adapter;
   return { ...http, ...session, ...tokens, ...errors, ...filter };

@@ -11,7 +11,6 @@ import { apiUrl } from '#/config.ts';
 import { hasNetwork, isOnline } from '#/lib/isOnline.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
-import { filterResponse } from './responseFilter.ts';
 
 export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
   readonly headers?: Record<string, string>;
@@ -73,6 +72,19 @@ let acceptLanguage = '';
 /** Sets `Accept-Language` for every call (S7.1). */
 export function setAcceptLanguage(tag: string): void {
   acceptLanguage = tag;
+}
+
+type Filter = (body: unknown) => unknown;
+
+let filter: Filter | null = null;
+
+/** Changes every response and socket message before it is used. */
+export function setResponseFilter(next: Filter): void {
+  filter = next;
+}
+
+export function filterResponse(body: unknown): unknown {
+  return filter ? filter(body) : body;
 }
 
 export function urlOf(call: Call): string {

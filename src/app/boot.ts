@@ -1,5 +1,5 @@
 // Boot sequence: brand, locale, session, mocks if enabled, then the router and the first page.
-import { setResponseFilter } from '#/api/responseFilter.ts';
+import { setResponseFilter } from '#/api/transport.ts';
 import { requestsMayStart, setRequestLocale } from '#/api/http.ts';
 import { followCookies, isLoggedIn } from '#/api/session/session.store.ts';
 import type { BrandId } from '#/brands/brand.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandIds } from './brand.ts';
 import { brands } from './brands.ts';
 import { jurisdictions } from './jurisdiction.ts';
-import { resolveFlags } from './resolveBrand.ts';
+import { resolveFlags } from './currentBrand.ts';
 
 test.each(brandIds)(
   '%s has no jurisdiction at its own hosts, and otherwise the one in the host name',

@@ -1,6 +1,5 @@
 import type { Locale } from '#/i18n/locales.ts';
-import type { BrandId } from './brand.ts';
-import { unicodeRanges, type BrandFamily, type Script } from './brandFamily.ts';
+import { type BrandId, unicodeRanges, type BrandFamily, type Script } from './brand.ts';
 import { fonts } from './generated/fonts.ts';
 
 const SCRIPTS: readonly Script[] = ['cyrillic', 'latin'];

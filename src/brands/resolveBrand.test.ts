@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandIds } from './brand.ts';
 import { brands } from './brands.ts';
 import { hostMatches } from './hostPattern.ts';
-import { resolveBrand, resolveFlags } from './resolveBrand.ts';
+import { resolveBrand, resolveFlags } from './currentBrand.ts';
 
 describe('the brand of a page', () => {
   it('is the brand of the build', () => {

@@ -1,6 +1,8 @@
 // Error texts by code. A table that misses a code doesn't compile.
 import { isApiError, type ClientCode, type Refused } from '#/api/ApiError.ts';
 import type { CommonErrorCode } from '#/api/generated/model/index.ts';
+import type { Failed } from '#/api/loadable.ts';
+import { useIsOnline } from '#/lib/useIsOnline.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
@@ -99,4 +101,27 @@ export function textOfError(error: unknown, texts: AnyCodeTexts = {}): ErrorText
   return isApiError(error)
     ? textOfCode(error.code, texts, error.retryAfterSeconds)
     : { id: 'common.error.tryLater' };
+}
+
+/** Codes whose explanation adds nothing to "it didn't load". */
+const UNSPECIFIC: readonly string[] = ['server_error', 'contract_broken'];
+
+/**
+ * The message that explains why a call failed, or null if the reason is unknown. `texts` has the messages for
+ * the call's own codes.
+ */
+export function failureReason(
+  { code, retryAfterSeconds = null }: Pick<Failed, 'code' | 'retryAfterSeconds'>,
+  texts: AnyCodeTexts = {},
+): ErrorText | null {
+  return UNSPECIFIC.includes(code) ? null : textOfCode(code, texts, retryAfterSeconds);
+}
+
+/**
+ * Once the browser is online again, replaces "You're offline" by a text which says that the browser was offline
+ * when the call failed.
+ */
+export function useCurrentReason(id: MessageId): MessageId {
+  const isOnline = useIsOnline();
+  return id === 'common.error.offline' && isOnline ? 'common.error.wasOffline' : id;
 }

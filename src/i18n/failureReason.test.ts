@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureReason } from './failureReason.ts';
+import { failureReason } from './errorTexts.ts';
 
 describe('the reason of a failure', () => {
   it('is the text of a known code', () => {

@@ -1,6 +1,14 @@
 export const LOCALES = ['ru', 'en', 'it', 'br'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Each language's own name. */
+export const localeNames: Record<Locale, string> = {
+  ru: 'Русский',
+  en: 'English',
+  it: 'Italiano',
+  br: 'Português',
+};
+
 const BCP47: Record<Locale, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' };
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,19 +1,41 @@
 import { Suspense, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
 import { closeOnBack, entryIndex } from '#/lib/back.ts';
-import { loadModalHost, loadToastList } from './preloadOverlays.ts';
 import { modalsStore, resetModals } from './modals.store.ts';
 import { CodeNotLoaded } from './CodeNotLoaded.tsx';
 import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './Overlays.module.css';
 import { NavigationType, useBlocker } from 'react-router';
 import { askToLeave } from './general.modals.ts';
 import { discardUnsaved, hasUnsaved, isLeavingAnyway } from './leaving.ts';
+import { importCode } from '#/lib/missingChunk.ts';
+
+const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
+
+const loadModalHost = async () => ({ default: (await import('./hosts/ModalHost.tsx')).ModalHost });
+const loadToastList = async () => ({ default: (await import('./hosts/ToastList.tsx')).ToastList });
+
+/**
+ * Preloads the toasts, because a toast announces a new version. After that version is deployed, the server
+ * may no longer have the old chunk.
+ */
+export function preloadToasts(): void {
+  importCode(loadToastList).catch(() => undefined);
+}
+
+/** Loads the overlays' code on the first `pointerdown` or `keydown`: early enough for a click. */
+export function preloadOverlays(): void {
+  const load = (): void => {
+    for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);
+    importCode(loadModalHost).catch(() => undefined);
+    preloadToasts();
+  };
+  for (const type of FIRST_TOUCHES) addEventListener(type, load, { capture: true, passive: true });
+}
 
 const ModalHost = lazyPart(loadModalHost);
 const ToastList = lazyPart(loadToastList);

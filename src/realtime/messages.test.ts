@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setResponseFilter } from '#/api/responseFilter.ts';
+import { setResponseFilter } from '#/api/transport.ts';
 import { replaceCasinoWordIn } from '#/lib/replaceCasinoWord.ts';
 import { parseMessage } from './messages.ts';
 import { balanceMessage } from './messages.testing.ts';

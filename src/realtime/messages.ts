@@ -1,6 +1,6 @@
 // Parses and validates socket messages with the generated schema. Part of the socket's lazy chunk.
 import { safeParse } from 'zod/v4/core';
-import { filterResponse } from '#/api/responseFilter.ts';
+import { filterResponse } from '#/api/transport.ts';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 import { RealtimeMessage as messageSchema } from '#/api/generated/zod/realtime.schemas.zod.ts';
 

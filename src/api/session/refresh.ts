@@ -9,8 +9,7 @@ import { ApiError, isApiError } from '../ApiError.ts';
 import { validateResponse } from '../interceptors/validateResponse.ts';
 import { circuitBreaker } from '../interceptors/circuitBreaker.ts';
 import { exchange, through } from '../transport.ts';
-import { endSession, sessionGeneration } from './session.store.ts';
-import { announceSession } from './sessionChannel.ts';
+import { endSession, sessionGeneration, announceSession } from './session.store.ts';
 import { readAccessToken, readRefreshToken, renewedTokens, writeTokens } from './tokens.ts';
 
 const path = '/json-api/token/refresh';

@@ -5,9 +5,8 @@ import { createEmitter } from '#/lib/emitter.ts';
 import { tabStore } from '#/lib/storage.ts';
 import type { Tokens } from '../generated/model/index.ts';
 import { endOnServer } from '../lastCall.ts';
-import { isGuestUrl } from './tokenScope.ts';
-import { announceSession, onSessionAnnounced } from './sessionChannel.ts';
 import {
+  isGuestUrl,
   assertTokens,
   clearTokens,
   forgetOwnTokens,
@@ -16,6 +15,7 @@ import {
   tokenUser,
   writeTokens,
 } from './tokens.ts';
+import { tabChannel } from '#/lib/tabChannel.ts';
 
 export interface SessionState {
   status: 'guest' | 'player';
@@ -47,6 +47,15 @@ const logouts = createEmitter<Logout>();
 
 export const onLogin = logins.on;
 export const onLogout = logouts.on;
+
+type SessionEvent = 'login' | 'logout' | 'refresh';
+
+/** Notifies other tabs of session changes. Messages hold no token: tabs read the cookies. */
+const channel = tabChannel<SessionEvent>('casino.session', (data) =>
+  data === 'login' || data === 'logout' || data === 'refresh' ? data : null,
+);
+
+export const announceSession = channel.post;
 
 let generation = 0;
 
@@ -129,7 +138,7 @@ export function followCookies(): void {
  * the bfcache. Returns the cleanup function.
  */
 export function startSessionSync(): () => void {
-  const stopAnnouncements = onSessionAnnounced((event) => {
+  const stopAnnouncements = channel.on((event) => {
     if (event === 'logout') forgetOwnTokens();
     followCookies();
   });

@@ -7,20 +7,25 @@ import {
 } from '@tanstack/react-query';
 import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, type RouteObject, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { instance } from '#/api/transport.ts';
 import type { Brand } from '#/brands/brand.ts';
 import type { Ask } from '#/features/lobby/firstView.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { routeAt } from '#/lib/routeAt.ts';
-import { paths, routeNamed } from '#/paths.ts';
-import { provideSanitizer } from '#/ui/SafeHtml/sanitizeInBuild.ts';
+import { paths, routeNamed, staticSlugs, type RouteName } from '#/paths.ts';
+import { provideSanitizer } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { Head } from '../layout/Layout.tsx';
 import { SearchTags } from '../seo/SearchTags.tsx';
 import { StructuredData } from '../seo/StructuredData.tsx';
 import { markupOf } from './markupOf.ts';
-import { publicScreen } from './publicScreens.tsx';
+import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
+import { hasScreen, loadPage } from '../routing/screens.ts';
+import { useIntl } from 'react-intl';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { describeError } from '../boundaries/errorKind.ts';
+import { ErrorPage } from '../boundaries/ErrorPage.tsx';
 
 /**
  * Maximum number of renderings. A page is rendered again when a query depends on another one: first a series,
@@ -54,6 +59,31 @@ async function loadSanitizer(): Promise<void> {
   const { sanitize } = await import('#/ui/SafeHtml/sanitize.ts');
   Reflect.deleteProperty(globalThis, 'window');
   provideSanitizer(sanitize);
+}
+
+/** Adds the game's info sheet to a game's page, because the game itself doesn't run without scripts. */
+function withGameSheet(Page: ComponentType): ComponentType {
+  return function GamePage() {
+    const { name: slug = '' } = useParams();
+    return (
+      <>
+        <Page />
+        {gameSheetModal.element({ slug, isRunning: true, close: () => undefined })}
+      </>
+    );
+  };
+}
+
+/** Throws if the route has nothing to show without scripts. */
+async function publicScreen(name: RouteName): Promise<ComponentType> {
+  if (name === 'compoints') {
+    // The page of compoints is for players only. All other readers get the article about compoints.
+    const { StaticArticle } = await import('#/features/static-content/StaticArticle.tsx');
+    return () => <StaticArticle slug={staticSlugs.compointsAbout} />;
+  }
+  if (!hasScreen(name)) throw new Error('no such page');
+  const Page = await loadPage(name);
+  return name === 'gameItem' ? withGameSheet(Page) : Page;
 }
 
 /**
@@ -131,10 +161,23 @@ async function drawPublicPage(client: QueryClient, path: string): Promise<DrawnP
   return splitHead(path, await settle(client, () => markupAt(client, path, route)));
 }
 
+const missing = { ...describeError(undefined), kind: '404', status: 404 } as const;
+
+/** The 404 page for readers without scripts. In a browser with scripts, the router shows its own. */
+function MissingPage() {
+  const title = useIntl().formatMessage({ id: 'app.error.404.title' });
+  return (
+    <>
+      <title>{`${title} · ${currentBrand().name}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <ErrorPage error={missing} />
+    </>
+  );
+}
+
 /** The page for paths that don't exist. */
 export async function drawMissingPage(): Promise<DrawnPublicPage> {
   const path = paths.errorPage404();
-  const { MissingPage } = await import('./MissingPage.tsx');
   return splitHead(path, await markupAt(new QueryClient(), path, { path, Component: MissingPage }));
 }
 

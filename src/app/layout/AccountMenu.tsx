@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useIntl } from 'react-intl';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { importCode } from '#/lib/missingChunk.ts';
 import { CodeNotLoaded } from '#/overlays/CodeNotLoaded.tsx';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './PlayerBar.module.css';
 
 const loadMenu = () =>

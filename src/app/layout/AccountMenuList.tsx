@@ -34,7 +34,7 @@ import { currentRules } from '#/brands/jurisdiction.ts';
 import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { localeNames } from './localeNames.ts';
+import { localeNames } from '#/i18n/locales.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './AccountMenuList.module.css';
 

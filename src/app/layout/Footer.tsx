@@ -16,7 +16,7 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { Unrestricted } from '#/entities/player/restriction.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { paths } from '#/paths.ts';
-import { localeNames } from './localeNames.ts';
+import { localeNames } from '#/i18n/locales.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './Footer.module.css';
 

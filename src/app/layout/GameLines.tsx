@@ -1,14 +1,13 @@
 import History from 'lucide-react/icons/history';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Unrestricted } from '#/entities/player/restriction.ts';
 import { lastRoundsModal } from '#/features/history/history.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './GameLines.module.css';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { gameMoneyModal } from './game.modals.ts';

@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { carryOver } from '#/features/auth/carryOver.ts';
 import { accessOf, routeAt } from '#/lib/routeAt.ts';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { RegionBoundary, lazyPart } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
-import { PlayerBar } from './playerBarCode.ts';
 import styles from './Header.module.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, type Location } from 'react-router';
@@ -14,12 +13,20 @@ import { Unrestricted } from '#/entities/player/restriction.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import guestActionsStyles from './GuestActions.module.css';
 import Globe from 'lucide-react/icons/globe';
-import { languageTag } from '#/i18n/locales.ts';
+import { languageTag, localeNames } from '#/i18n/locales.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import localeSelectStyles from './LocaleSelect.module.css';
+import { importCode } from '#/lib/missingChunk.ts';
+
+const loadPlayerBar = async () => ({ default: (await import('./PlayerBar.tsx')).PlayerBar });
+const PlayerBar = lazyPart(loadPlayerBar);
+
+/** Preloads the player bar's code. Errors are ignored: the header loads it again. */
+export async function preloadPlayerBar(): Promise<void> {
+  await importCode(loadPlayerBar).catch(() => undefined);
+}
 
 export function Header() {
   const { status } = useSnapshot(session);

@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { paths } from '#/paths.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import styles from './Header.module.css';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
 /** The part of the top bar that every visitor sees. `children` are placed at its end. */
 export function HeaderBar({ children }: { children?: ReactNode }) {

@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
 import { useTracking } from '#/features/tracking/useTracking.ts';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useSnapshot } from 'valtio';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
@@ -12,11 +11,10 @@ import { onLogout } from '#/api/session/session.store.ts';
 import { consent } from '#/features/tracking/consent.store.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
-import { registerGameSheet } from '#/entities/game/gameSheet.ts';
+import { registerGameSheet } from '#/entities/game/registered.ts';
 import { CHAT_PARAMETER, registerSupportChat, takeDraftForChat } from '#/entities/support/supportChat.ts';
 import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
-import { Breadcrumbs } from '../seo/Breadcrumbs.tsx';
-import { SearchTags } from '../seo/SearchTags.tsx';
+import { Breadcrumbs, SearchTags } from '../seo/SearchTags.tsx';
 
 const PlayerPromotions = lazyPart(() =>
   import('./PlayerPromotions.tsx').then((module) => ({ default: module.PlayerPromotions })),

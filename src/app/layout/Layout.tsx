@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -10,7 +10,6 @@ import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
 import { GameFrameOverlay, useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { watchLostFocus } from '#/ui/watchLostFocus.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import Bell from 'lucide-react/icons/bell';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,6 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { paths } from '#/paths.ts';
 import {
   balanceQuery,
@@ -20,7 +19,7 @@ import {
 } from '#/entities/player/queries.ts';
 import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
 import { useRestrictionsElsewhere } from '#/entities/player/restrictionsElsewhere.ts';
-import { shownUnread } from '#/entities/player/shownNotices.ts';
+import { shownUnread } from '#/entities/player/rules.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useShownBalance } from './useShownBalance.ts';
@@ -29,8 +28,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { bindFlying } from '#/entities/player/flying.realtime.ts';
-import { bindPlayer } from '#/entities/player/player.realtime.ts';
+import { bindFlying, bindPlayer } from '#/entities/player/player.realtime.ts';
 import { bindMiles } from '#/features/notifications/miles.realtime.ts';
 import { registerPlayer } from '#/realtime/realtime.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { afterStake } from '#/entities/player/balanceRules.ts';
+import { afterStake } from '#/entities/player/rules.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { useRound } from '#/features/game-frame/useGameFrame.ts';
 

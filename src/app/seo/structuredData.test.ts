@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerData, breadcrumbData, eventData } from './structuredData.ts';
+import { answerData, breadcrumbData, eventData } from './StructuredData.tsx';
 
 it('breadcrumbs are numbered and have absolute URLs', () => {
   const steps = [

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActionFailure, ActionState } from '#/api/useAction.ts';
-import { refusedText, remedyOf, type AnyCodeTexts, type Remedy } from '#/i18n/errorTexts.ts';
-import { useCurrentReason } from '#/i18n/failureReason.ts';
+import {
+  refusedText,
+  remedyOf,
+  type AnyCodeTexts,
+  type Remedy,
+  useCurrentReason,
+} from '#/i18n/errorTexts.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';

@@ -9,10 +9,9 @@ import type { CaptchaAnswer } from '#/api/generated/model/index.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/locale.store.ts';
 import { closeModal, modalsStore, resetModals, type OpenModal } from '#/overlays/modals.store.ts';
-import { captchaModal } from './captcha.modals.ts';
+import { captchaModal, useCaptcha, type Captcha } from './useCaptcha.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
 import { loadCaptcha } from './model/captchaApi.ts';
-import { useCaptcha, type Captcha } from './useCaptcha.ts';
 
 const texts = import.meta.glob<CompiledMessages>(['./messages/en.json', '/src/i18n/messages/en.json'], {
   import: 'default',

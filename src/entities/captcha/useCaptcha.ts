@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import type { CaptchaAnswer, ServerData } from '#/api/generated/model/index.ts';
 import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
-import { closeModal, openModal } from '#/overlays/modals.store.ts';
-import { captchaModal } from './captcha.modals.ts';
+import { closeModal, openModal, defineModal } from '#/overlays/modals.store.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
 import { loadCaptcha, readToken, scriptUrl, withinLimit } from './model/captchaApi.ts';
+import type { CaptchaModalProps } from './ui/CaptchaModal.tsx';
 
 /** The form that asks for a token. A version 3 token is only valid for this form. */
 export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
@@ -22,6 +22,15 @@ export interface Captcha {
     call: (body: Body & { captcha?: CaptchaAnswer }) => Promise<Answer>,
   ) => Promise<Answer>;
 }
+
+/**
+ * The dialog with the captcha's version 2 challenge. Open it only through `useCaptcha` (specification
+ * S2.68).
+ */
+export const captchaModal = defineModal<CaptchaModalProps>('captcha', {
+  load: () => import('./ui/CaptchaModal.tsx'),
+  options: { title: 'captcha.modal.title' },
+});
 
 function solveTask(siteKey: string): Promise<string> {
   // Close the challenge of an earlier call if it is still open. That call then fails with `CaptchaClosed`.

@@ -1,11 +1,28 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { EventStatus } from '#/api/generated/model/index.ts';
+import { EventStatus } from '#/api/generated/model/index.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { paths } from '#/paths.ts';
-import { readEventFilter, writeEventFilter } from './eventFilter.ts';
 import type { EventKind } from './rules.ts';
 import styles from './EventFilter.module.css';
+import { withParams } from '#/lib/urlQuery.ts';
+
+/** The status filter is stored in the query string: `?status=future`. */
+const KEY = 'status';
+
+function isStatus(value: string | null): value is EventStatus {
+  return Object.values<string | null>(EventStatus).includes(value);
+}
+
+export function readEventFilter(params: URLSearchParams): EventStatus | null {
+  const status = params.get(KEY);
+  return isStatus(status) ? status : null;
+}
+
+/** Sets the status parameter and keeps all others. */
+export function writeEventFilter(params: URLSearchParams, status: EventStatus | null): URLSearchParams {
+  return withParams(params, { [KEY]: status });
+}
 
 export interface EventFilterProps {
   status: EventStatus | null;

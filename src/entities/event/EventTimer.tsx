@@ -1,8 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { toDate } from '#/lib/clock.ts';
-import { Countdown } from '#/ui/Countdown/Countdown.tsx';
-import { type CountdownParts, digits } from '#/ui/Countdown/countdownParts.ts';
+import { Countdown, type CountdownParts, digits } from '#/ui/Countdown/Countdown.tsx';
 import type { EventTimes } from './rules.ts';
 import styles from './EventTimer.module.css';
 

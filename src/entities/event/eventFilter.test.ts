@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEventFilter, writeEventFilter } from './eventFilter.ts';
+import { readEventFilter, writeEventFilter } from './EventFilter.tsx';
 
 it.each([
   ['status=future', 'future'],

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ErrorText } from '#/i18n/errorTexts.ts';
-import { useCurrentReason } from '#/i18n/failureReason.ts';
+import { type ErrorText, useCurrentReason } from '#/i18n/errorTexts.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetServerClock, secondsUntil } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
-import { resendMoment, startResendTimer } from './resendTimer.ts';
+import { resendMoment, startResendTimer } from './useResend.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { gameFixture } from './game.fixtures.ts';
-import { registerGameSheet } from './gameSheet.ts';
+import { registerGameSheet } from './registered.ts';
 import { GameTile } from './GameTile.tsx';
 
 const meta = preview.meta({

@@ -8,8 +8,7 @@ import { paths } from '#/paths.ts';
 import { imageSet, imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { badgeOf, shownName, tileActions, type TileActions, tilePlatform, type Viewer } from './rules.ts';
-import { showGameSheet } from './gameSheet.ts';
-import { prefetchPlayChunk } from './playChunk.ts';
+import { showGameSheet, prefetchPlayChunk } from './registered.ts';
 import styles from './GameTile.module.css';
 
 /** Pixels below the picture. Keep in sync with `GameTile.module.css`. */

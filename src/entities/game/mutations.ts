@@ -3,7 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { addFavouriteGame, removeFavouriteGame } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { Game, GameList } from '#/api/generated/model/index.ts';
-import { failureReason } from '#/i18n/failureReason.ts';
+import { failureReason } from '#/i18n/errorTexts.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { favouritesQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BalanceResponse } from '#/api/generated/model/index.ts';
 import { balanceMessage } from '#/realtime/messages.testing.ts';
-import { afterStake, newestBalance, withBalance, withCompoints } from './balanceRules.ts';
+import { afterStake, newestBalance, withBalance, withCompoints } from './rules.ts';
 
 const at = (updatedAt: unknown): unknown => ({ data: { balance: 1, updatedAt } });
 const [old, recent] = [at(10), at(20)];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 import { flyingStore, resetFlying } from '#/overlays/flying.store.ts';
-import { bindFlying } from './flying.realtime.ts';
+import { bindFlying } from './player.realtime.ts';
 
 const listeners = vi.hoisted(() => new Map<string, (message: unknown) => void>());
 vi.mock('#/realtime/realtime.ts', () => ({

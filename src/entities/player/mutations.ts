@@ -5,8 +5,8 @@ import {
   getReadNotificationMutationOptions,
 } from '#/api/generated/endpoints/notifications/notifications.ts';
 import type { NoticeList } from '#/api/generated/model/index.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
-import { readEvery, readOne } from './noticeRules.ts';
+import { patchQuery } from '#/api/queryCache.ts';
+import { readEvery, readOne } from './rules.ts';
 import { noticePagesQuery, noticesQuery } from './queries.ts';
 
 type Pages = InfiniteData<NoticeList>;

@@ -9,7 +9,7 @@ import {
   withNoticeInPages,
   withoutNotice,
   withoutNoticeInPages,
-} from './noticeRules.ts';
+} from './rules.ts';
 
 const notice = (id: number, status: Notice['status']): Notice => ({
   id,

@@ -1,18 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Notice, NoticeList } from '#/api/generated/model/index.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
+import { patchQuery } from '#/api/queryCache.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { closeToast, showToast } from '#/overlays/toasts.store.ts';
-import { withBalance, withCompoints } from './balanceRules.ts';
-import { patchNotices, readFollowed, refreshNotices } from './mutations.ts';
 import {
+  withBalance,
+  withCompoints,
   isUrgent,
   withNotice,
   withNoticeInPages,
   withoutNotice,
   withoutNoticeInPages,
-} from './noticeRules.ts';
+} from './rules.ts';
+import { patchNotices, readFollowed, refreshNotices } from './mutations.ts';
 import { balanceQuery, noticesQuery, userLevelQuery } from './queries.ts';
+import { fly, resetFlying } from '#/overlays/flying.store.ts';
+import { paths } from '#/paths.ts';
 
 /** Shows a toast for a new notice, unless the player muted its topic (specification S4.53). */
 function announce(client: QueryClient, notice: Notice): void {
@@ -90,5 +93,19 @@ export function bindPlayer(client: QueryClient): () => void {
   ];
   return () => {
     for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Shows a flying icon for each received high-five. The icon links to the promotion. `gifts.realtime.ts` does the
+ * same for gifts (specification S2.85). Returns an unsubscribe function, which also clears the icons.
+ */
+export function bindFlying(): () => void {
+  const stop = subscribe('high_five.received', ({ id, data }) =>
+    fly({ id, kind: 'highFive', name: data.fromUsername, to: paths.promoPage(data.promoSlug) }),
+  );
+  return () => {
+    stop();
+    resetFlying();
   };
 }

@@ -16,8 +16,7 @@ import type { NoticeList } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { getListUserAchievementsQueryOptions } from '#/api/generated/endpoints/achievements/achievements.ts';
 import { getListVerificationsQueryOptions } from '#/api/generated/endpoints/verification/verification.ts';
-import { newestBalance } from './balanceRules.ts';
-import { nextNotices } from './noticeRules.ts';
+import { newestBalance, nextNotices } from './rules.ts';
 
 /**
  * The balances: money in minor units, compoints as whole numbers. Responses older than the cached balance

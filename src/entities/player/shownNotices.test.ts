@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Notice } from '#/api/generated/model/index.ts';
-import { shownNotices, shownUnread } from './shownNotices.ts';
+import { shownNotices, shownUnread } from './rules.ts';
 
 vi.stubGlobal('location', new URL('https://casino.test/'));
 

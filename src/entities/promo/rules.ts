@@ -52,3 +52,6 @@ export function pointPrice(
 ): number | undefined {
   return pointPrices?.[currency];
 }
+
+/** Scope of the queries about a player's own state in a promotion. */
+export const promoScope = (promoId: number) => `promotion.${promoId}`;

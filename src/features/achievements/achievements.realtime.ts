@@ -3,7 +3,7 @@ import { achievementsQuery } from '#/entities/player/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';
 import { toDate } from '#/lib/clock.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
+import { patchQuery } from '#/api/queryCache.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { withProgress } from './model/collection.ts';
 

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { CodeNotLoaded } from '#/overlays/CodeNotLoaded.tsx';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { importCode } from '#/lib/missingChunk.ts';
 import { whenCalm } from '#/lib/schedule.ts';
 import { dispatchFrame, dispatchRoute, gameFrame, reloadedGame } from './gameFrame.store.ts';

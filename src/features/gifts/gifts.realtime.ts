@@ -1,7 +1,7 @@
 // Applies socket messages about gifts and winback to the cache, and announces them (S4.47, S7.31).
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Gift, GiftList, GiftReason, Notice } from '#/api/generated/model/index.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
+import { patchQuery } from '#/api/queryCache.ts';
 import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateScope } from '#/api/queryScope.ts';
-import { promoScope } from '#/entities/promo/queries.ts';
+import { invalidateScope } from '#/api/queryCache.ts';
+import { promoScope } from '#/entities/promo/rules.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 
 /**

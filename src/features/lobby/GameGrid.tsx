@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 import { paths } from '#/paths.ts';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { openModal } from '#/overlays/modals.store.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { lazyPart } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { gridsKey } from './data/queries.ts';
 import type { GameGridProps } from './GameGrid.tsx';

@@ -12,7 +12,7 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { shownName, tileActions, tilePlatform, type Viewer } from '#/entities/game/rules.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { paths } from '#/paths.ts';
-import { prefetchPlayChunk } from '#/entities/game/playChunk.ts';
+import { prefetchPlayChunk } from '#/entities/game/registered.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { imageUrl } from '#/lib/url.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startInfiniteQuery, startQuery } from '#/api/startQuery.ts';
+import { startInfiniteQuery, startQuery } from '#/api/queryCache.ts';
 import { gridQuery, type GridScope } from './data/grid/queries.ts';
 import { categoriesQuery, sectionQuery } from './data/queries.ts';
 import { readGridQuery } from './model/gridQuery.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startQuery } from '#/api/startQuery.ts';
+import { startQuery } from '#/api/queryCache.ts';
 import { promotionQuery } from './data/queries.ts';
 
 export function prefetchPromotion(client: QueryClient, slug: string): void {

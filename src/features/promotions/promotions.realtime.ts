@@ -8,7 +8,7 @@ import type {
   UserAchievementList,
 } from '#/api/generated/model/index.ts';
 import { achievementsQuery } from '#/entities/player/queries.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
+import { patchQuery } from '#/api/queryCache.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { membershipQuery, promotionQuery } from './data/queries.ts';
 

@@ -6,7 +6,7 @@ import { joinTournament } from '#/api/generated/endpoints/tournaments/tournament
 import type { Tournament, TournamentList, TournamentResponse } from '#/api/generated/model/index.ts';
 import type * as endpoints from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import { createQueryClient } from '#/api/queryClient.ts';
-import { inScope } from '#/api/queryScope.ts';
+import { inScope } from '#/api/queryCache.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
 import { tournamentFixture } from './tournaments.fixtures.ts';
 import type * as queries from './data/queries.ts';

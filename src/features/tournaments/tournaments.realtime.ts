@@ -1,7 +1,7 @@
 // Applies socket messages to the leaderboards of tournaments and series (S7.31).
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TournamentResponse, TournamentSeriesResponse } from '#/api/generated/model/index.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
+import { patchQuery } from '#/api/queryCache.ts';
 import { paths } from '#/paths.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { seriesQuery, tournamentQuery } from './data/queries.ts';

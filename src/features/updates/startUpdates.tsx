@@ -3,7 +3,7 @@
 import { deviceNow, onWake } from '#/lib/clock.ts';
 import { trustedScript } from '#/lib/externalScript.ts';
 import { OFFLINE_MARK } from '#/lib/isOnline.ts';
-import { preloadToasts } from '#/overlays/preloadOverlays.ts';
+import { preloadToasts } from '#/overlays/Overlays.tsx';
 import { showToast } from '#/overlays/toasts.store.ts';
 import type { PageMessage } from '#/service-worker/messages.ts';
 import { UpdateToast } from './ui/UpdateToast.tsx';

@@ -10,8 +10,7 @@ import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './LobbyPage.module.css';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { lazyPart, RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 
 export function LobbyPage() {

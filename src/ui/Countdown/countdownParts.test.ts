@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownParts, digits, isoDuration } from './countdownParts.ts';
+import { countdownParts, digits, isoDuration } from './Countdown.tsx';
 
 const day = 86_400_000;
 

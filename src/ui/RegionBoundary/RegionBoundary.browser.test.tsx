@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { lazyPart } from './lazyPart.ts';
-import { RegionBoundary } from './RegionBoundary.tsx';
+import { lazyPart, RegionBoundary } from './RegionBoundary.tsx';
 
 it('a failed region is rendered again once the browser is online', async () => {
   let isOffline = true;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDomEvents } from '../useDomEvents.ts';
-import { sanitizeInBuild } from './sanitizeInBuild.ts';
 import styles from './SafeHtml.module.css';
 
 export interface SafeHtmlProps {
@@ -89,4 +88,24 @@ function textOf(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+type Sanitize = (html: string) => TrustedHTML;
+
+/** The build's sanitiser. It can't be a lazy chunk there, because the build renders pages in one go. */
+let ownSanitizer: Sanitize | undefined;
+/** A cache, because many pages contain the same texts. */
+const sanitized = new Map<string, TrustedHTML>();
+
+/** Sets the sanitiser. Only the build calls this. */
+export function provideSanitizer(own: Sanitize): void {
+  ownSanitizer = own;
+}
+
+/** The sanitised HTML in the build. Undefined in a browser, which loads the sanitiser later. */
+function sanitizeInBuild(html: string): TrustedHTML | undefined {
+  if (!ownSanitizer) return undefined;
+  const known = sanitized.get(html) ?? ownSanitizer(html);
+  sanitized.set(html, known);
+  return known;
 }

@@ -137,7 +137,7 @@ const client: readonly Omit<Bug, 'driver'>[] = [
   {
     name: 'older balances overwrite newer ones',
     kind: 'race',
-    file: 'src/entities/player/balanceRules.ts',
+    file: 'src/entities/player/rules.ts',
     from: '  if (versionOf(next) < versionOf(known)) return known;\n',
     to: '',
     also: {

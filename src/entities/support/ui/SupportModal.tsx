@@ -9,7 +9,7 @@ import type { Closable } from '#/overlays/modals.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
-import { failureReason } from '#/i18n/failureReason.ts';
+import { failureReason } from '#/i18n/errorTexts.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { chatUrl, useHasSupportChat } from '../supportChat.ts';

@@ -17,7 +17,7 @@ import type {
   RbkInvoice,
 } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey, type KeyedCall } from '#/api/idempotency.ts';
-import { invalidateScope } from '#/api/queryScope.ts';
+import { invalidateScope } from '#/api/queryCache.ts';
 import { paymentOrigins } from '#/config.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { balanceQuery, giftsQuery, verificationsQuery } from '#/entities/player/queries.ts';

@@ -14,10 +14,9 @@ import type {
   PayoutRecord,
   PayoutResponse,
 } from '#/api/generated/model/index.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
+import { patchQuery, invalidateScope } from '#/api/queryCache.ts';
 import { request } from '#/api/http.ts';
 import { releaseIdempotencyKey, withIdempotencyKey, type KeyedCall } from '#/api/idempotency.ts';
-import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { hasNewEqualRequest, type PayoutOrder, type ReviewedOrder } from '../model/payoutRules.ts';

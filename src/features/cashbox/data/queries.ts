@@ -16,7 +16,7 @@ import { getGetPayoutGiftCountQueryOptions } from '#/api/generated/endpoints/gif
 import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { isLastPage } from '#/api/infinitePages.ts';
 import { loadable, type Loadable, type Query } from '#/api/loadable.ts';
-import { inScope } from '#/api/queryScope.ts';
+import { inScope } from '#/api/queryCache.ts';
 
 /** Query scopes to invalidate after a deposit or a payout. */
 export const DEPOSITS = 'deposits';

@@ -32,7 +32,7 @@ vi.mock('./queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
   latestPayoutsQuery: () => ({ queryKey: ['latest payouts'], queryFn: list, retry: false }),
 }));
-vi.mock('#/entities/form/resendTimer.ts', () => ({ startResendTimer: startTimer }));
+vi.mock('#/entities/form/useResend.ts', () => ({ startResendTimer: startTimer }));
 
 const lost = new ApiError({ kind: 'network', operation: 'POST /payout' });
 const refused = new ApiError({ kind: 'http', operation: 'POST /payout', status: 422 });

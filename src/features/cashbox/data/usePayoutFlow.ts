@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Refused } from '#/api/ApiError.ts';
 import type { NewPayoutList, PayoutRecord } from '#/api/generated/model/index.ts';
 import { useAction } from '#/api/useAction.ts';
-import { startResendTimer } from '#/entities/form/resendTimer.ts';
+import { startResendTimer } from '#/entities/form/useResend.ts';
 import { isPayoutFinished, requestOf, type PayoutOrder, type ReviewedOrder } from '../model/payoutRules.ts';
 import {
   fetchLatestPayouts,

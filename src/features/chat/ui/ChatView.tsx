@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import { SupportList } from '#/entities/support/SupportList.tsx';
 import { type SupportChannel, supportChannels } from '#/entities/support/supportChannels.ts';
-import { failureReason } from '#/i18n/failureReason.ts';
+import { failureReason } from '#/i18n/errorTexts.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';

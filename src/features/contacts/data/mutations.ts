@@ -13,7 +13,7 @@ import {
   requestEmailVerification,
 } from '#/api/generated/endpoints/contacts/contacts.ts';
 import type { ContactOnVerification, ContactType } from '#/api/generated/model/index.ts';
-import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
+import { CONTACT_TIMER, startResendTimer } from '#/entities/form/useResend.ts';
 import { contactsOnVerificationQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { tabChannel } from '#/lib/tabChannel.ts';

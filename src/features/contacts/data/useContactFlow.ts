@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction } from '#/api/useAction.ts';
 import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { Limit } from '#/entities/form/refusal.ts';
-import { CONTACT_TIMER, resendMoment } from '#/entities/form/resendTimer.ts';
+import { CONTACT_TIMER, resendMoment } from '#/entities/form/useResend.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { useSecondsUntil } from '#/lib/useClock.ts';
 import type { KnownContacts } from '../model/contacts.ts';

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { activateGift, cancelBonuses, takeNonDepositPrize } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
-import { patchQuery } from '#/api/patchQuery.ts';
+import { patchQuery } from '#/api/queryCache.ts';
 import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
 import {
   balanceQuery,

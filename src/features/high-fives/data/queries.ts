@@ -5,10 +5,10 @@ import {
   getListHighFivesQueryOptions,
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import { serverDataQuery } from '#/api/queries.ts';
-import { inScope } from '#/api/queryScope.ts';
+import { inScope } from '#/api/queryCache.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
-import { promoScope } from '#/entities/promo/queries.ts';
+import { promoScope } from '#/entities/promo/rules.ts';
 import { FIVES_PAGE, type FivesQuery } from '../model/highFives.rules.ts';
 
 /** The API's maximum page size. */

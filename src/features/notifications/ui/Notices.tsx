@@ -7,7 +7,7 @@ import { showError } from '#/entities/action/showError.ts';
 import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
 import { NOTICES_PAGE, noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
-import { shownNotices, shownUnread } from '#/entities/player/shownNotices.ts';
+import { shownNotices, shownUnread } from '#/entities/player/rules.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import type { Notice } from '#/api/generated/model/index.ts';

@@ -6,9 +6,9 @@ import {
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
-import { invalidateScope } from '#/api/queryScope.ts';
+import { invalidateScope } from '#/api/queryCache.ts';
 import { achievementsQuery, giftsQuery } from '#/entities/player/queries.ts';
-import { promoScope } from '#/entities/promo/queries.ts';
+import { promoScope } from '#/entities/promo/rules.ts';
 import { membershipQuery, promotionQuery } from './queries.ts';
 
 type Held = Pick<Promo, 'id' | 'slug'>;

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { setAnswer } from '#/api/answer.testing.ts';
-import { invalidateScope } from '#/api/queryScope.ts';
-import { promoScope } from '#/entities/promo/queries.ts';
+import { invalidateScope } from '#/api/queryCache.ts';
+import { promoScope } from '#/entities/promo/rules.ts';
 import {
   depositTasksQuery,
   membershipQuery,

@@ -10,10 +10,10 @@ import {
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { ActionBalanceLogList } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
-import { inScope } from '#/api/queryScope.ts';
+import { inScope } from '#/api/queryCache.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
-import { promoScope } from '#/entities/promo/queries.ts';
+import { promoScope } from '#/entities/promo/rules.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { isDrawDue } from '../model/phase.ts';
 import { PAGE_SIZE, type TableQuery } from '../model/tableQuery.ts';

@@ -3,7 +3,7 @@ import { isApiError, type ApiError } from '#/api/ApiError.ts';
 import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import type { Tournament, TournamentResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
-import { invalidateScope } from '#/api/queryScope.ts';
+import { invalidateScope } from '#/api/queryCache.ts';
 import { readEvent, statusAt } from '#/entities/event/rules.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { serverNow } from '#/lib/clock.ts';

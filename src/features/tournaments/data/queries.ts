@@ -11,7 +11,7 @@ import {
 } from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import type { GameList, TournamentList } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
-import { inScope } from '#/api/queryScope.ts';
+import { inScope } from '#/api/queryCache.ts';
 import { EVENTS_PAGE_SIZE } from '#/entities/event/rules.ts';
 import type { ListFilter } from '../model/listFilter.ts';
 import { PLACES_PAGE_SIZE } from '../model/placesPage.ts';

@@ -1,6 +1,6 @@
 // The filters of the list of tournaments in the query string: `?status=active&price=free&invitation=yes`.
 import { TournamentPrice, type EventStatus } from '#/api/generated/model/index.ts';
-import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
+import { readEventFilter, writeEventFilter } from '#/entities/event/EventFilter.tsx';
 import { withParams } from '#/lib/urlQuery.ts';
 
 export interface ListFilter {

@@ -11,7 +11,7 @@ import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
-import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
+import { MoneyField } from '#/ui/NumberField/NumberField.tsx';
 import type { Limits, OwnLimit } from '../../model/limits.ts';
 import { LimitsText, useShortMoney } from '../methodTerms.tsx';
 import form from '../Form.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
-import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
+import { MoneyField } from '#/ui/NumberField/NumberField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';

@@ -7,7 +7,7 @@ import { type ReactNode, type Ref, type RefObject, useState, useSyncExternalStor
 import { FormattedMessage, useIntl } from 'react-intl';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { showGameSheet } from '#/entities/game/gameSheet.ts';
+import { showGameSheet } from '#/entities/game/registered.ts';
 import { Unrestricted } from '#/entities/player/restriction.ts';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
-import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
+import { AlertDialog } from '#/ui/Dialog/Dialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { keepFocus } from '#/ui/takeFocus.ts';
 import type { Placement } from '../../model/placement.ts';

@@ -8,7 +8,7 @@ import type { PlayActivity } from '#/api/generated/model/index.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
-import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
+import { AlertDialog } from '#/ui/Dialog/Dialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
 import styles from './GameFrame.module.css';

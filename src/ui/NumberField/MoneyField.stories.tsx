@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { MoneyField } from './MoneyField.tsx';
+import { MoneyField } from './NumberField.tsx';
 
 const meta = preview.meta({
   title: 'ui/MoneyField',

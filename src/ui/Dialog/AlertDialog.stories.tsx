@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { AlertDialog, type AlertDialogProps } from './Dialog.tsx';
 
 const usual: AlertDialogProps = {
   title: 'Join for 250 compoints?',

@@ -2,7 +2,7 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import preview from '../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { Burst } from './Burst.tsx';
+import { Burst } from './Celebration.tsx';
 
 const meta = preview.meta({
   title: 'ui/Burst',
