@@ -23,7 +23,7 @@ const calls = "ImportDeclaration[importKind!='type'][source.value=/^#\\/api\\/ge
 const read = '[imported.name=/^get\\w+Query(?:Options|Key)$/]';
 
 const ownArt = [
-  'src/app/layout/{BrandLogo,Footer}.tsx',
+  'src/app/layout/{HeaderBar,Footer}.tsx',
   'src/features/auth/AuthScreen.tsx',
   'src/features/lobby/Hero.tsx',
 ];

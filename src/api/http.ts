@@ -2,7 +2,7 @@
 // then the request in `transport.ts`. It has no UI: it throws errors and emits them to listeners.
 import type { AxiosRequestConfig } from 'axios';
 import { createEmitter } from '#/lib/emitter.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { ApiError, isApiError } from './ApiError.ts';
 import { circuitBreaker } from './interceptors/circuitBreaker.ts';
 import { earlyResponse } from './interceptors/earlyResponse.ts';

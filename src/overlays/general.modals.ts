@@ -1,21 +1,19 @@
 // Modals shared by all features: confirm, select, error, close alert (S2.63 to S2.66).
 import { defineModal, openModal } from './modals.store.ts';
-import type { CloseAlertModalProps } from './general/CloseAlertModal.tsx';
-import type { ConfirmModalProps } from './general/ConfirmModal.tsx';
-import type { ErrorModalProps } from './general/ErrorModal.tsx';
+import type { CloseAlertModalProps, ConfirmModalProps, ErrorModalProps } from './general/AlertModals.tsx';
 import type { SelectModalProps } from './general/SelectModal.tsx';
 
 const shell = { type: 'alert', withoutClose: true } as const;
 
 /** The dialog behind `askToConfirm`, which callers should use instead. */
 const confirmModal = defineModal<ConfirmModalProps>('confirm', {
-  load: () => import('./general/ConfirmModal.tsx'),
+  load: async () => ({ default: (await import('./general/AlertModals.tsx')).ConfirmModal }),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
 /** The dialog behind `useUnsaved`, which callers should use instead. */
 const closeAlertModal = defineModal<CloseAlertModalProps>('close-alert', {
-  load: () => import('./general/CloseAlertModal.tsx'),
+  load: async () => ({ default: (await import('./general/AlertModals.tsx')).CloseAlertModal }),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
@@ -26,7 +24,7 @@ const selectModal = defineModal<SelectModalProps>('select', {
 });
 
 export const errorModal = defineModal<ErrorModalProps>('error', {
-  load: () => import('./general/ErrorModal.tsx'),
+  load: async () => ({ default: (await import('./general/AlertModals.tsx')).ErrorModal }),
   options: { ...shell, label: 'common.error.title' },
 });
 

@@ -13,7 +13,7 @@ import {
 import { changeLocale, configureLocale, localeStore } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
-import { BrandLogo } from '../layout/BrandLogo.tsx';
+import { BrandLogo } from '../layout/HeaderBar.tsx';
 import type { DrawnPublicPage, PublicPages } from './drawPublicPage.tsx';
 import { loadMessages } from '../loadMessages.ts';
 import { markupOf } from './markupOf.ts';

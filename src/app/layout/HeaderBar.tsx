@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { paths } from '#/paths.ts';
-import { BrandLogo } from './BrandLogo.tsx';
 import styles from './Header.module.css';
+import { ResponsivePicture } from '#/ui/ResponsivePicture/ResponsivePicture.tsx';
 
 /** The part of the top bar that every visitor sees. `children` are placed at its end. */
 export function HeaderBar({ children }: { children?: ReactNode }) {
@@ -39,5 +39,21 @@ function HeaderSearch() {
         <GameSearch />
       </Suspense>
     </RegionBoundary>
+  );
+}
+
+/** Height of the logo and the square mark, in pixels. */
+const DRAWN = 40;
+
+/** The brand's logo. With `isCompact`, narrow screens show only the mark. */
+export function BrandLogo({ isCompact = false }: { isCompact?: boolean }) {
+  const { art, name } = currentBrand();
+  return (
+    <ResponsivePicture
+      className={styles.logo}
+      alt={name}
+      wide={{ src: art.picture, width: art.logoWidth, height: DRAWN }}
+      narrow={isCompact ? { srcSet: art.markPicture, width: DRAWN, height: DRAWN } : undefined}
+    />
   );
 }

@@ -15,7 +15,7 @@ import { useDecision } from '#/overlays/overlayHost.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';
 import { afterFirstView, isLobbyDrawn } from '../firstView/afterFirstView.ts';
 import { useHead } from '../seo/useHead.ts';
-import { BrandLogo } from './BrandLogo.tsx';
+import { BrandLogo } from './HeaderBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';

@@ -1,7 +1,7 @@
 // Decides which actions and badges a game's tile offers (specification S1.3, S3.1).
 import type { Game, GameBadge, GamePlatform } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 
 export type Viewer = 'guest' | 'player';
 

@@ -8,7 +8,7 @@ import type {
   Player,
 } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { devicePlatform, type Platform } from '#/lib/platform.ts';
+import { devicePlatform, type Platform } from '#/lib/mediaQuery.ts';
 
 /**
  * `oneClick` gifts are taken with one press. `longTerm` gifts have terms and run for a while. After an

@@ -9,7 +9,7 @@ import { useAction } from '#/api/useAction.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { atServerTime, parseInstant } from '#/lib/clock.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { paths } from '#/paths.ts';
 import { prefersReducedMotion } from '#/ui/motion.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';

@@ -9,7 +9,7 @@ import { paysRoundsIn } from '#/entities/gift/rules.ts';
 import { balanceQuery, giftsQuery, restrictionsQuery } from '#/entities/player/queries.ts';
 import { restrictionAt } from '#/entities/player/restriction.ts';
 import { serverNow } from '#/lib/clock.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { gameModeIn } from '#/paths.ts';
 import { gamePageQuery } from './data/gamePageQuery.ts';
 import { dispatchFrame, gameFrame, setMachine } from './gameFrame.store.ts';

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HelpQuestion, HelpTopic, StaticPage } from '#/api/generated/model/index.ts';
-import { isBuild } from '#/lib/platform.ts';
+import { isBuild } from '#/lib/mediaQuery.ts';
 import { useUrlQuery, withParams } from '#/lib/urlQuery.ts';
 import { useSearchText } from '#/lib/useSearchText.ts';
 import { paths } from '#/paths.ts';

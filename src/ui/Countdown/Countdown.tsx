@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormattedDate } from 'react-intl';
 import { atServerTime, toDate } from '#/lib/clock.ts';
-import { isBuild } from '#/lib/platform.ts';
+import { isBuild } from '#/lib/mediaQuery.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import styles from './Countdown.module.css';
 import { withColons } from '#/lib/duration.ts';

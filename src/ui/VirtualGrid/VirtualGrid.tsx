@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, useLayoutEffect, useState, type RefObject } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import { isBuild } from '#/lib/platform.ts';
+import { isBuild } from '#/lib/mediaQuery.ts';
 import { NearEnd } from '../NearEnd/NearEnd.tsx';
 import styles from './VirtualGrid.module.css';
 

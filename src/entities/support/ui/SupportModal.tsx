@@ -13,8 +13,7 @@ import { failureReason } from '#/i18n/errorTexts.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { chatUrl, useHasSupportChat } from '../supportChat.ts';
-import { type SupportChannel, supportChannels } from '../supportChannels.ts';
-import { SupportList } from '../SupportList.tsx';
+import { type SupportChannel, supportChannels, SupportList } from '../SupportList.tsx';
 import styles from './SupportModal.module.css';
 
 /** Loaded lazily, because the channels must show even if this chunk fails to load. */

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import { SupportView, type SupportViewProps } from './SupportModal.tsx';
-import type { SupportChannel } from '../supportChannels.ts';
+import type { SupportChannel } from '../SupportList.tsx';
 
 const links: SupportChannel[] = [
   { kind: 'telegram', url: 'https://telegram.example.test/aurora' },

@@ -6,7 +6,7 @@ import { currentRules } from '#/brands/jurisdiction.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
 import { phoneCountriesOf, type PhoneCountries } from '#/entities/form/usePhoneCountries.ts';
 import { useHasSupportChat } from '#/entities/support/supportChat.ts';
-import { supportChannels, type SupportChannel } from '#/entities/support/supportChannels.ts';
+import { supportChannels, type SupportChannel } from '#/entities/support/SupportList.tsx';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 
 export interface AuthSettings {

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
 import { limitRemedy } from '#/entities/form/refusal.ts';
 import { type Resend, useResend } from '#/entities/form/useResend.ts';
-import type { SupportChannel } from '#/entities/support/supportChannels.ts';
+import type { SupportChannel } from '#/entities/support/SupportList.tsx';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { CodeInput, ResendCode, useCodeForm } from '#/entities/form/Confirmation.tsx';
 import type { Notice } from '#/entities/form/NoticeText.tsx';

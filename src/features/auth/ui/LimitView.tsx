@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { LimitRetry } from '#/entities/form/Confirmation.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { type Limit, limitRemedy } from '#/entities/form/refusal.ts';
-import { SupportList } from '#/entities/support/SupportList.tsx';
-import type { SupportChannel } from '#/entities/support/supportChannels.ts';
+import { SupportList, type SupportChannel } from '#/entities/support/SupportList.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { FormAction, StepView } from './AuthForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/NoticeText.tsx';
-import type { SupportChannel } from '#/entities/support/supportChannels.ts';
+import type { SupportChannel } from '#/entities/support/SupportList.tsx';
 
 const nothing = (): Promise<void> => Promise.resolve();
 

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { logError } from '#/api/errorLog.ts';
 import { isLoggedIn, onLogin, onLogout } from '#/api/session/session.store.ts';
 import { gameQuery } from '#/entities/game/queries.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';

@@ -7,7 +7,7 @@ import type { GameRunBody, GameRunResponse } from '#/api/generated/model/index.t
 import { frameOrigins } from '#/config.ts';
 import { currentBase, withBase } from '#/paths.ts';
 import { monotonicNow } from '#/lib/clock.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { dispatchFrame } from '../gameFrame.store.ts';
 import type { Effect } from '../model/frameModel.ts';
 import { readRun } from '../model/embedding.ts';

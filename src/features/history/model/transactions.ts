@@ -1,7 +1,7 @@
 // Period, kind and page of the transactions in the URL, and the file for the download.
 import type { Transaction, TransactionType } from '#/api/generated/model/index.ts';
 import { parseInstant, toDate } from '#/lib/clock.ts';
-import { csvText } from '#/lib/csv.ts';
+import { csvText } from '#/lib/files.ts';
 import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
 import { readDay } from './betFilter.ts';
 import { DAY_MS } from '#/lib/duration.ts';

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Transaction, TransactionPeriod } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { saveFile } from '#/lib/saveFile.ts';
+import { saveFile } from '#/lib/files.ts';
 import { pagesOf, useUrlQuery } from '#/lib/urlQuery.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';

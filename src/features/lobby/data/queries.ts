@@ -9,7 +9,7 @@ import {
   getListWinnersQueryOptions,
 } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { GamePlatform } from '#/api/generated/model/index.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { SEARCH_RESULTS } from '../model/rules.ts';
 import {
   categoriesParams,

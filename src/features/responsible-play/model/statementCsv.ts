@@ -1,4 +1,4 @@
-import { csvText } from '#/lib/csv.ts';
+import { csvText } from '#/lib/files.ts';
 import type { PlayStatementDay } from '#/api/generated/model/index.ts';
 
 export const statementColumns = [

@@ -11,7 +11,7 @@ import {
 } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { saveFile } from '#/lib/saveFile.ts';
+import { saveFile } from '#/lib/files.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';

@@ -5,7 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import type { TwoFactorSetup } from '#/api/generated/model/index.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
-import { saveFile } from '#/lib/saveFile.ts';
+import { saveFile } from '#/lib/files.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';

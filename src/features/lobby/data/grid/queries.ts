@@ -5,7 +5,7 @@ import {
 } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { GameList, GameListPart, GamePlatform, ListGamesParams } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { devicePlatform } from '#/lib/mediaQuery.ts';
 import type { GridQuery } from '../../model/gridQuery.ts';
 import { ALL_GAMES, PAGE_SIZE } from '../../model/rules.ts';
 

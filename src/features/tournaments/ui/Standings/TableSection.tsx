@@ -6,7 +6,7 @@ import type { EventStatus, TournamentPlayer } from '#/api/generated/model/index.
 import { realtime } from '#/realtime/realtime.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
-import { isBuild } from '#/lib/platform.ts';
+import { isBuild } from '#/lib/mediaQuery.ts';
 import { Section } from '../EventPage.tsx';
 import { StandingsView } from './StandingsView.tsx';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';

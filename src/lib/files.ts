@@ -1,3 +1,4 @@
+// Files that the player saves: lists as CSV, and other texts.
 import { decimalSeparator, decimalText } from './decimal.ts';
 
 /**
@@ -22,4 +23,14 @@ export function csvText(rows: readonly (readonly CsvCell[])[], locale: string): 
     typeof cell === 'string' ? textCell(cell) : decimalText(cell.parts, cell.digits, point);
   const lines = rows.map((row) => row.map(write).join(point === ',' ? ';' : ','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has its own reference to the blob by the next task, so the URL can be released then.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallCenterConfig } from '#/api/generated/model/index.ts';
-import { supportChannels } from './supportChannels.ts';
+import { supportChannels } from './SupportList.tsx';
 
 const config: CallCenterConfig = {
   chatProvider: 'webim',
