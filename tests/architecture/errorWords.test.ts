@@ -1,16 +1,16 @@
 // Each documented error has a text: in the table of its feature, or among the common ones.
 import { expect, test } from 'vitest';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
-import { joinErrorTitles } from '#/features/tournaments/model/refusals.ts';
+import { joinErrorTitles } from '#/features/tournaments/data/mutations.ts';
 import { authTexts } from '#/features/auth/model/refusals.ts';
 import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
-import { compointTexts } from '#/features/compoints/model/refusals.ts';
-import { contactTexts } from '#/features/contacts/model/refusals.ts';
+import { compointTexts } from '#/features/compoints/data/mutations.ts';
+import { contactTexts } from '#/features/contacts/data/mutations.ts';
 import { failureOf } from '#/features/game-frame/model/failures.ts';
-import { giftTexts } from '#/features/gifts/model/refusals.ts';
+import { giftTexts } from '#/features/gifts/data/mutations.ts';
 import { profileTexts } from '#/features/profile/ui/InfoForm.tsx';
-import { couponTexts } from '#/features/promo-code/model/refusals.ts';
-import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
+import { couponTexts } from '#/features/promo-code/data/mutations.ts';
+import { playTexts } from '#/features/responsible-play/data/mutations.ts';
 import { verificationTexts } from '#/features/verification/data/useUpload.ts';
 import { textOfCode, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { operationList } from '#mocks/core/routes.ts';

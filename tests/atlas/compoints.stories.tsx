@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
-import { compointTexts } from '#/features/compoints/model/refusals.ts';
+import { compointTexts } from '#/features/compoints/data/mutations.ts';
 import { errorsOf } from './atlas.ts';
 import { buy, exchange, leavePurchase } from './loyalty.actions.ts';
 import { asRefusal, inForm, inPart } from './places.ts';

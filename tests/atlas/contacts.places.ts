@@ -1,6 +1,6 @@
 // Places of errors in the contacts' dialogs: in the form, or in the limit step that replaces it.
 import { expect, waitFor, within } from 'storybook/test';
-import { contactTexts } from '#/features/contacts/model/refusals.ts';
+import { contactTexts } from '#/features/contacts/data/mutations.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';

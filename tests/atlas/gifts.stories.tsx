@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
-import { giftTexts } from '#/features/gifts/model/refusals.ts';
-import { couponTexts } from '#/features/promo-code/model/refusals.ts';
+import { giftTexts } from '#/features/gifts/data/mutations.ts';
+import { couponTexts } from '#/features/promo-code/data/mutations.ts';
 import { errorsOf } from './atlas.ts';
 import { chooseGift, reviewPayout } from './cashbox.actions.ts';
 import { ofMoney } from './cashbox.places.ts';

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
+import { playTexts } from '#/features/responsible-play/data/mutations.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { storyText } from '../../.storybook/storyText.ts';

@@ -1,6 +1,6 @@
 // Joining and choosing a tournament. Both can be repeated on the same screen after a refusal.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { joinErrorTitles, joinTexts } from '#/features/tournaments/model/refusals.ts';
+import { joinErrorTitles, joinTexts } from '#/features/tournaments/data/mutations.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog } from '../../.storybook/play.ts';

@@ -23,10 +23,8 @@ import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
-import { exchangeMutation } from './data/mutations.ts';
-import { usePlayerFacts } from './model/shop.ts';
-import { ruleFor, exchangeProblem } from './model/exchange.ts';
-import { compointTexts } from './model/refusals.ts';
+import { exchangeMutation, compointTexts } from './data/mutations.ts';
+import { usePlayerFacts, ruleFor, exchangeProblem } from './model/rules.ts';
 import styles from './ui/Exchange/Exchange.module.css';
 import { ExchangeFormView } from './ui/Exchange/ExchangeFormView.tsx';
 

@@ -7,7 +7,7 @@ import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { compointsConfigQuery } from '#/entities/player/queries.ts';
-import { openModal } from '#/overlays/modals.store.ts';
+import { openModal, defineModal } from '#/overlays/modals.store.ts';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { OfferedWorth } from '#/entities/gift/OfferedTerms.tsx';
@@ -19,10 +19,15 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
-import { buyModal } from './compoints.modals.ts';
 import { productsQuery } from './data/queries.ts';
-import { type Buyer, discountOf, type Offer, offerOf, usePlayerFacts } from './model/shop.ts';
+import { type Buyer, discountOf, type Offer, offerOf, usePlayerFacts } from './model/rules.ts';
 import styles from './Shop.module.css';
+
+/** The dialog for buying a product (S2.69). */
+const buyModal = defineModal<{ product: CompointProduct }>('compointsBuy', {
+  load: () => import('./ui/Buy/BuyModal.tsx'),
+  options: { label: 'compoints.buy.label', withoutClose: true },
+});
 
 export function Shop() {
   const buyer = usePlayerFacts();

@@ -9,7 +9,7 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Tooltip } from '#/ui/Tooltip/Tooltip.tsx';
-import { usePlayerFacts } from './model/shop.ts';
+import { usePlayerFacts } from './model/rules.ts';
 import styles from './Treasury.module.css';
 
 export function Treasury() {

@@ -8,8 +8,13 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { type GameRounds, useGameRounds } from './model/gameRounds.ts';
-import { type RunningBonus, useBonus, useWageredGift } from './model/bonus.ts';
+import {
+  type GameRounds,
+  useGameRounds,
+  type RunningBonus,
+  useBonus,
+  useWageredGift,
+} from './model/bonus.ts';
 import styles from './BonusLine.module.css';
 
 interface BonusLineProps {

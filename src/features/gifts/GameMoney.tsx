@@ -8,8 +8,7 @@ import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { type RunningBonus, useBonus } from './model/bonus.ts';
-import { type GameRounds, useGameRounds } from './model/gameRounds.ts';
+import { type RunningBonus, useBonus, type GameRounds, useGameRounds } from './model/bonus.ts';
 import { BonusWagering } from './ui/Bonus/BonusDetails.tsx';
 import styles from './GameMoney.module.css';
 

@@ -3,6 +3,8 @@ import { useSearchParams, Link } from 'react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import Wallet from 'lucide-react/icons/wallet';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useId } from 'react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -17,15 +19,19 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import type { Gift, TodayDepositAmount } from '#/api/generated/model/index.ts';
+import { holderOf } from '#/entities/gift/rules.ts';
+import { WagerFactsList } from '#/entities/gift/WagerFactsList.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useTaking, useMoments } from './data/useTaking.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
-import type { Gift, TodayDepositAmount } from '#/api/generated/model/index.ts';
-import { runningBonus } from './model/bonus.ts';
-import { groupGifts, withoutBonus } from './model/lists.ts';
-import { holderOf } from '#/entities/gift/rules.ts';
+import { runningBonus, type RunningBonus } from './model/bonus.ts';
+import { groupGifts, withoutBonus, BONUS_GAMES } from './model/lists.ts';
 import { TakingDialog } from './ui/Dialogs/GiftDialog.tsx';
 import { GiftsSkeleton, GiftsView } from './ui/List/GiftsView.tsx';
-import { RunningPanel } from './ui/Running/RunningPanel.tsx';
+import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
 import styles from './Gifts.module.css';
 
 export function Gifts() {
@@ -126,6 +132,54 @@ export function TodayDepositCard({ today }: { today: Loadable<TodayDepositAmount
           <ButtonLink size="sm" variant="secondary" to={paths.cashbox()}>
             <FormattedMessage id="gifts.action.deposit" />
           </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export interface RunningPanelProps {
+  bonus: RunningBonus;
+  onCancel: () => void;
+}
+
+/** The active bonus, with links to play it or give it up. */
+export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { money } = useMoney();
+  const id = useId();
+  const percent = bonus.wagering?.percent ?? 0;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.ring}>
+        <ProgressRing
+          value={percent}
+          size="lg"
+          label={formatMessage({ id: 'gifts.bonus.progress' }, { percent })}
+        >
+          <span className={styles.percent}>
+            {bonus.wagering ? formatNumber(percent / 100, { style: 'percent' }) : <Icon of={Sparkles} />}
+          </span>
+        </ProgressRing>
+      </div>
+      <div className={styles.panelWords}>
+        <h2 id={id} className={styles.panelTitle}>
+          <FormattedMessage id="gifts.bonus.title" />
+        </h2>
+        {bonus.title !== null && <p className={styles.name}>{bonus.title}</p>}
+        <BonusDetails bonus={bonus} />
+        {bonus.gift && <WagerFactsList gift={bonus.gift} currency={bonus.currency} money={money} />}
+        <p className={styles.hint}>
+          {/* If the gift is known, its details already say what happens to the rest of the bonus. */}
+          <FormattedMessage id={bonus.gift ? 'gift.terms.locks' : 'gifts.bonus.hint'} />
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={BONUS_GAMES}>
+            <FormattedMessage id="gifts.action.playBonus" />
+          </ButtonLink>
+          <Button variant="ghost" onClick={onCancel} aria-haspopup="dialog">
+            <FormattedMessage id="gifts.cancel.open" />
+          </Button>
         </div>
       </div>
     </section>

@@ -8,17 +8,22 @@ import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { openModal } from '#/overlays/modals.store.ts';
+import { openModal, defineModal } from '#/overlays/modals.store.ts';
 import { loadable } from '#/api/loadable.ts';
-import { gridQuery, type GridScope } from './data/grid/queries.ts';
 import { useTiles } from '#/entities/game/useTiles.tsx';
-import { filtersModal } from './filters.modals.ts';
+import { gridQuery, type GridScope } from './data/grid/queries.ts';
 import { choicesOf, toggleChoice, withoutFilters, type GridQuery } from './model/gridQuery.ts';
 import { ALL_GAMES } from './model/rules.ts';
 import { useChoiceName, useGridQuery } from './ui/Filters/useFilters.ts';
 import { GridToolbar, type GridToolbarProps } from './ui/Grid/GridToolbar.tsx';
 import { GridView, type GridViewProps, type More } from './ui/Grid/GridView.tsx';
+import type { FiltersModalProps } from './ui/Filters/FiltersModal.tsx';
 import styles from './ui/Grid/GridView.module.css';
+
+const filtersModal = defineModal<FiltersModalProps>('gameFilters', {
+  load: () => import('./ui/Filters/FiltersModal.tsx'),
+  options: { title: 'gameFacts.filters.title', type: 'bottom', withoutClose: true },
+});
 
 /** Number of tiles in the first view. Their pictures load eagerly. */
 const FIRST_TILES = 12;

@@ -22,8 +22,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { remedyOf } from '#/i18n/errorTexts.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
-import { activateMutation } from './data/mutations.ts';
-import { couponTexts, readCouponRefusal } from './model/refusals.ts';
+import { activateMutation, couponTexts, readCouponRefusal } from './data/mutations.ts';
 import styles from './PromoCode.module.css';
 
 const loadSchema = async () =>

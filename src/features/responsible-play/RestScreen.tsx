@@ -20,7 +20,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import type { Locale } from '#/i18n/locales.ts';
-import { readExclusion } from './model/exclusionPath.ts';
+import { readExclusion } from './model/rules.ts';
 import { RestrictionTitle, type Active } from './RestrictionTitle.tsx';
 import styles from './ui/Rest.module.css';
 

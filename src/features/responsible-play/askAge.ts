@@ -1,9 +1,20 @@
 import { isLoggedIn, onLogin } from '#/api/session/session.store.ts';
-import { closeModal, openModal } from '#/overlays/modals.store.ts';
+import { closeModal, openModal, defineModal } from '#/overlays/modals.store.ts';
 import { countDialog } from '#/ui/openDialogs.ts';
-import { ageModal } from './age.modals.ts';
 import { needsAgeConsent } from './ageConsent.ts';
 import { staticAgeGate } from './staticAgeGate.ts';
+
+/** The dialog that asks guests to confirm their age (S1.7). */
+const ageModal = defineModal('age', {
+  load: () => import('./ui/AgeGateView.tsx'),
+  options: {
+    label: 'responsiblePlay.age.title',
+    onlyButtonClose: true,
+    withoutClose: true,
+    withLogo: true,
+    staysOnNavigation: true,
+  },
+});
 
 const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAgent);
 

@@ -13,7 +13,7 @@ import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
 import { someGamesQuery } from './data/queries.ts';
 import { useChosenTournament, useCurrency, useEntryViewer } from './data/viewer.ts';
-import { joinMutation, prepareJoinMutation, type JoinOutcome } from './data/mutations.ts';
+import { joinMutation, prepareJoinMutation, type JoinOutcome, joinErrorTitles } from './data/mutations.ts';
 import {
   entryProblem,
   isConfirmedBy,
@@ -26,7 +26,6 @@ import {
   type JoinQuestion,
   type JoinRequest,
 } from './model/join.ts';
-import { joinErrorTitles } from './model/refusals.ts';
 import { JoinDialog } from './ui/Join/JoinDialog.tsx';
 import { OfferView } from './ui/Join/OfferView.tsx';
 

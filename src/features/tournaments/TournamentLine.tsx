@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { Tournament, TournamentPlayer } from '#/api/generated/model/index.ts';
 import { readEvent } from '#/entities/event/rules.ts';
 import { useEventStatus } from '#/entities/event/useEventStatus.ts';
-import { openModal } from '#/overlays/modals.store.ts';
+import { defineModal, openModal } from '#/overlays/modals.store.ts';
 import { onGap } from '#/realtime/realtime.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
@@ -15,9 +15,14 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { allGamesQuery, tournamentQuery } from './data/queries.ts';
 import { useChosenTournament } from './data/viewer.ts';
 import { gapToNext, type GapToNext, ownRow, usePoints } from './model/standings.ts';
-import { leaderboardModal } from './tournaments.modals.ts';
 import { bindOpponents } from './tournaments.realtime.ts';
 import styles from './TournamentLine.module.css';
+
+/** The live leaderboard. A button in the bar of a game opens it. */
+const leaderboardModal = defineModal<{ slug: string }>('leaderboard', {
+  load: () => import('./ui/Line/LeaderboardModal.tsx'),
+  options: { title: 'tournaments.line.title', type: 'bottom' },
+});
 
 /**
  * Shown during a game: the player's place and points in the selected tournament, or a note that bets in

@@ -1,12 +1,17 @@
 // Registers the service worker, which lets the app start offline. Offers new versions, but lets the player
 // decide when to load them.
+import Sparkles from 'lucide-react/icons/sparkles';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceNow, onWake } from '#/lib/clock.ts';
 import { trustedScript } from '#/lib/externalScript.ts';
 import { OFFLINE_MARK } from '#/lib/isOnline.ts';
 import { preloadToasts } from '#/overlays/Overlays.tsx';
 import { showToast } from '#/overlays/toasts.store.ts';
 import type { PageMessage } from '#/service-worker/messages.ts';
-import { UpdateToast } from './ui/UpdateToast.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ToastCard } from '#/ui/ToastCard/ToastCard.tsx';
+import styles from './startUpdates.module.css';
 
 const WORKER = '/service-worker.js';
 const TOAST = 'update';
@@ -172,4 +177,23 @@ export function whenLineReturns(attempt: () => Promise<unknown>, isBack: () => v
     stopListening();
     window.removeEventListener('online', tryIt);
   };
+}
+
+/** A toast that offers to load the new version now or later. */
+export function UpdateToast({ onAccept, onPostpone }: { onAccept: () => void; onPostpone: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ToastCard
+      image={<Icon of={Sparkles} />}
+      closeLabel={formatMessage({ id: 'updates.postpone' })}
+      onClose={onPostpone}
+    >
+      <div className={styles.offer}>
+        <FormattedMessage id="updates.offer" />
+        <Button size="sm" onClick={onAccept}>
+          <FormattedMessage id="updates.accept" />
+        </Button>
+      </div>
+    </ToastCard>
+  );
 }

@@ -1,8 +1,27 @@
 // The providers' chat windows, whose scripts load on demand.
 import { readScriptUrl, runExternalScript, withinScriptTime } from '#/lib/externalScript.ts';
 import { webimUrl, netroxUrl } from '#/config.ts';
-import type { ChatProvider } from '#/api/generated/model/index.ts';
-import type { ChatStart } from '../model/chatRules.ts';
+import type { ChatProvider, ChatSettings, ChatVisitor } from '#/api/generated/model/index.ts';
+
+// The visitor data sent to a chat provider (S3.21, S6.14).
+
+const VIP_INFO = 'VIP';
+
+export interface ChatStart {
+  readonly account: string;
+  readonly location: string;
+  /** The player's data for the chat provider. Null for guests. */
+  readonly visitor: ChatVisitor | null;
+}
+
+/**
+ * Chooses the account and the location of a chat. The location is the provider's queue for visitors. VIPs get
+ * the VIP queue, if there is one.
+ */
+export function chatStart(settings: ChatSettings, visitor: ChatVisitor | null): ChatStart {
+  const { account, location = 'default', vipLocation = location } = settings;
+  return { account, location: visitor?.fields.info === VIP_INFO ? vipLocation : location, visitor };
+}
 
 export interface ChatWindow {
   /** Opens the window with the draft in its field. An empty draft leaves the field unchanged. */

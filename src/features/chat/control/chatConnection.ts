@@ -7,8 +7,13 @@ import { afterPaint } from '#/lib/schedule.ts';
 import { resetModals } from '#/overlays/modals.store.ts';
 import type { ChatMaintenance, ChatProvider, ServerData } from '#/api/generated/model/index.ts';
 import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
-import { mountChat, ChatUnavailable, type ChatWindow } from '../adapters/chatWindows.ts';
-import { chatStart, type ChatStart } from '../model/chatRules.ts';
+import {
+  mountChat,
+  ChatUnavailable,
+  type ChatWindow,
+  chatStart,
+  type ChatStart,
+} from '../adapters/chatWindows.ts';
 import { netroxVisitorQuery, webimVisitorQuery } from '../data/queries.ts';
 
 /** The provider's mounted chat window, open or closed. */

@@ -4,9 +4,8 @@ import type { ServerDataResponse } from '#/api/generated/model/index.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { modalsStore, resetModals } from '#/overlays/modals.store.ts';
 import { mountChat } from '../adapters/chatWindows.ts';
-import { chatModal } from '../chat.modals.ts';
+import { chatModal, askForChat, resetChat } from './chatControl.ts';
 import { connect } from './chatConnection.ts';
-import { askForChat, resetChat } from './chatControl.ts';
 
 vi.mock('../adapters/chatWindows.ts', async (original) => ({
   ...(await original<object>()),

@@ -1,7 +1,12 @@
 import { onLogin, onLogout } from '#/api/session/session.store.ts';
-import { closeModal, openModal } from '#/overlays/modals.store.ts';
-import { chatModal } from '../chat.modals.ts';
+import { closeModal, openModal, defineModal } from '#/overlays/modals.store.ts';
 import { dropChat, keepDraft, returnToChat } from './chatConnection.ts';
+
+/** The dialog that shows while the chat loads, or says that the chat is unavailable (S2.72). */
+export const chatModal = defineModal('chat', {
+  load: () => import('../ui/ChatView.tsx'),
+  options: { title: 'chat.title' },
+});
 
 /** Called at login and logout, so that nothing of the previous visitor remains. */
 export function resetChat(): void {

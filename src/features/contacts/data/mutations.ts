@@ -12,11 +12,13 @@ import {
   getCreateContactMutationOptions,
   requestEmailVerification,
 } from '#/api/generated/endpoints/contacts/contacts.ts';
-import type { ContactOnVerification, ContactType } from '#/api/generated/model/index.ts';
+import type { ContactOnVerification, ContactType, ContactErrorCode } from '#/api/generated/model/index.ts';
 import { CONTACT_TIMER, startResendTimer } from '#/entities/form/useResend.ts';
 import { contactsOnVerificationQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { tabChannel } from '#/lib/tabChannel.ts';
+import { confirmationTexts, readRefusal, type Refusal } from '#/entities/form/refusal.ts';
+import type { CodeTexts } from '#/i18n/errorTexts.ts';
 import { withSent } from '../model/contacts.ts';
 
 /** A contact that is to receive a code. Has no id if the server doesn't know the contact yet. */
@@ -83,4 +85,20 @@ export function useContactsElsewhere(): void {
   const client = useQueryClient();
   // Several components listen, so a listener must not cancel a refetch that another one has started.
   useEffect(() => channel.on(() => refreshContacts(client, { cancelRefetch: false })), [client]);
+}
+
+export const contactTexts: CodeTexts<ContactErrorCode> = {
+  ...confirmationTexts,
+  phone_confirmation_limit_exceeded: 'contacts.error.phone_confirmation_limit_exceeded',
+  email_confirmation_limit_exceeded: 'contacts.error.email_confirmation_limit_exceeded',
+  contact_already_used: 'contacts.error.contact_already_used',
+  contact_already_confirmed: 'contacts.error.contact_already_confirmed',
+  contact_change_forbidden: 'contacts.error.contact_change_forbidden',
+};
+
+export function readContactRefusal<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): Refusal<Field> {
+  return readRefusal(error, fields, contactTexts);
 }

@@ -5,10 +5,8 @@ import type { Limit } from '#/entities/form/refusal.ts';
 import { CONTACT_TIMER, resendMoment } from '#/entities/form/useResend.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { useSecondsUntil } from '#/lib/useClock.ts';
-import type { KnownContacts } from '../model/contacts.ts';
-import { readContactRefusal } from '../model/refusals.ts';
-import { confirming, firstStep, shownStep, type ContactStep } from '../model/steps.ts';
-import { sendCodeMutation, type Addressee } from './mutations.ts';
+import { type KnownContacts, confirming, firstStep, shownStep, type ContactStep } from '../model/contacts.ts';
+import { readContactRefusal, sendCodeMutation, type Addressee } from './mutations.ts';
 
 export interface ContactFlow {
   readonly known: KnownContacts;

@@ -14,11 +14,9 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
-import { createContactMutation } from '../data/mutations.ts';
+import { createContactMutation, readContactRefusal } from '../data/mutations.ts';
 import type { ContactFlow } from '../data/useContactFlow.ts';
-import { cleanContact } from '../model/contacts.ts';
-import { readContactRefusal } from '../model/refusals.ts';
-import { backTo, confirming, type StepNamed } from '../model/steps.ts';
+import { cleanContact, backTo, confirming, type StepNamed } from '../model/contacts.ts';
 import { StepFrame } from '../ui/StepFrame.tsx';
 
 const loadSchema = async () =>

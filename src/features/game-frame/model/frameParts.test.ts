@@ -4,7 +4,8 @@ import { sandboxOf } from '#/lib/sandboxOf.ts';
 import { fitFrame, readRun } from './embedding.ts';
 import { readStart, stopsOurs } from '../control/FrameControl.ts';
 import { routeOfPath } from './placement.ts';
-import { clockText, playedMinutes, remindersDue } from './sessionClock.ts';
+import { clockText } from '../ui/GameFrame/FrameBar.tsx';
+import { playedMinutes, remindersDue } from '../ui/GameFrame/RealityCheck.tsx';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { brands } from '#/brands/brands.ts';
 import { balanceFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
-import { isWageredThrough, runningBonus, wageringOf } from './bonus.ts';
+import { isWageredThrough, runningBonus, wageringOf, gameRoundsOf } from './bonus.ts';
 
 const inReais = (bonus: number, wagering = 900_00) =>
   balanceFixture({ currency: 'BRL', is_active_bonus: true, bonus, wagering });
@@ -78,5 +78,39 @@ describe('a bonus below 1 BRL', () => {
   test('is still usable for bets in brands without this rule', () => {
     const balance = balanceFixture({ currency: 'EUR', is_active_bonus: true, bonus: 50 });
     expect(runningBonus(balance, [], brands.riviera.bonusRules.minBonusStakeMinor)?.isTooSmall).toBe(false);
+  });
+});
+
+const NOW = Date.parse('2026-01-14T12:00:00Z');
+const spins = spinsGift({
+  state: 'activated',
+  gameSlug: 'northern-foxes',
+  roundsLeft: 12,
+  expiredAt: '2026-01-15T12:00:00Z',
+});
+
+describe('the free rounds in the current game', () => {
+  it("are those of the active gift for this game, with the gift's deadline", () => {
+    expect(gameRoundsOf([spins], 'northern-foxes', NOW)).toEqual({
+      kind: 'spins',
+      left: 12,
+      endsAt: NOW + 86_400_000,
+    });
+  });
+  it('may be free bets, which may have no deadline', () => {
+    const { expiredAt: _, ...endless } = spins;
+    expect(gameRoundsOf([{ ...endless, type: 'freebet', roundsLeft: 1 }], 'northern-foxes', NOW)).toEqual({
+      kind: 'freeBets',
+      left: 1,
+      endsAt: null,
+    });
+  });
+  it.each([
+    ['in another game', 'golden-harvest', spins, NOW],
+    ['of a gift that is not activated', 'northern-foxes', { ...spins, state: 'received' as const }, NOW],
+    ['that are all played', 'northern-foxes', { ...spins, roundsLeft: 0 }, NOW],
+    ['after their deadline', 'northern-foxes', spins, NOW + 86_400_000],
+  ])("don't include rounds %s", (_, slug, gift, now) => {
+    expect(gameRoundsOf([gift], slug, now)).toBeNull();
   });
 });

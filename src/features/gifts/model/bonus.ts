@@ -7,6 +7,8 @@ import { parseInstant } from '#/lib/clock.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { isSpins, roundsGiftIn } from '#/entities/gift/rules.ts';
+import { useServerNow } from '#/lib/useClock.ts';
 
 export interface Wagering {
   /** In minor units, like `target` and `left`. */
@@ -111,4 +113,32 @@ export function useBonusLabel(): (bonus: RunningBonus) => string {
       ? formatMessage({ id: 'gifts.chip.label' }, { wager: multiplier, percent: wagering.percent, amount })
       : formatMessage({ id: 'gifts.chip.labelUnknown' }, { amount });
   };
+}
+
+// The rounds in the current game that a gift pays for.
+
+export interface GameRounds {
+  readonly kind: 'spins' | 'freeBets';
+  readonly left: number;
+  /** Epoch milliseconds, server clock; null without a deadline. */
+  readonly endsAt: number | null;
+}
+
+/** The free rounds left in a game. Null if the player pays for the next round. @param now server time in ms */
+export function gameRoundsOf(gifts: readonly Gift[], slug: string, now: number): GameRounds | null {
+  const gift = roundsGiftIn(gifts, slug, now);
+  if (!gift) return null;
+  return {
+    kind: isSpins(gift.type) ? 'spins' : 'freeBets',
+    left: gift.roundsLeft ?? 0,
+    endsAt: parseInstant(gift.expiredAt),
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** The free rounds that a gift gives in this game. Messages about gifts keep them up to date. */
+export function useGameRounds(gameSlug: string): GameRounds | null {
+  const gifts = useQuery(giftsQuery()).data?.data ?? [];
+  return gameRoundsOf(gifts, gameSlug, useServerNow(MINUTE_MS));
 }

@@ -4,8 +4,7 @@ import {
   getListBetsQueryOptions,
   getListTransactionsQueryOptions,
 } from '#/api/generated/endpoints/history/history.ts';
-import { BETS_PAGE, type BetFilter } from '../model/betFilter.ts';
-import type { TransactionFilter } from '../model/transactions.ts';
+import { BETS_PAGE, type BetFilter, type TransactionFilter } from '../model/lists.ts';
 
 /** The previous page stays visible while the next one loads. */
 export const betsQuery = ({ game, day, result, page }: BetFilter) =>

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import type { BetList } from '#/api/generated/model/index.ts';
-import { allBets } from '../model/betFilter.ts';
+import { allBets } from '../model/lists.ts';
 import { longestRounds, rounds } from '../model/history.fixtures.ts';
 import { BetsView } from './Bets.tsx';
 

@@ -15,9 +15,9 @@ import { Select } from '#/ui/Select/Select.tsx';
 import { Sums } from '#/ui/Sums/Sums.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import { betsQuery } from '../data/queries.ts';
-import { allBets, BETS_PAGE, readBetFilter, writeBetFilter, type BetFilter } from '../model/betFilter.ts';
+import { allBets, BETS_PAGE, readBetFilter, writeBetFilter, type BetFilter } from '../model/lists.ts';
 import { DayField, Filters, HistoryPages } from './ListControls.tsx';
-import { useBetColumns } from './betColumns.tsx';
+import { useBetColumns } from './columns.tsx';
 import { SumWithBonus } from './CellTexts.tsx';
 import styles from './History.module.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Bet } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { Purse } from '../model/transactions.ts';
+import type { Purse } from '../model/lists.ts';
 import styles from './History.module.css';
 
 /** The money that paid for a round: real money, bonus money, both, or a gift. */

@@ -9,7 +9,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import { lastRoundsQuery } from '../data/queries.ts';
-import { useBetColumns } from './betColumns.tsx';
+import { useBetColumns } from './columns.tsx';
 import styles from './History.module.css';
 
 export interface LastRoundsProps {

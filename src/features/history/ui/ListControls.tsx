@@ -5,7 +5,7 @@ import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { Pages } from '#/ui/Pages/Pages.tsx';
-import { readDay } from '../model/betFilter.ts';
+import { readDay } from '../model/lists.ts';
 import styles from './History.module.css';
 
 interface FiltersProps {

@@ -10,7 +10,7 @@ import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { openPayoutsQuery } from '../data/queries.ts';
-import { purses, summedDay } from '../model/transactions.ts';
+import { purses, summedDay } from '../model/lists.ts';
 import { Change, PurseName } from './CellTexts.tsx';
 import styles from './History.module.css';
 

@@ -30,9 +30,9 @@ import {
   writeTransactionFilter,
   type TransactionColumn,
   type TransactionFilter,
-} from '../model/transactions.ts';
+} from '../model/lists.ts';
 import { DayField, Filters, HistoryPages } from './ListControls.tsx';
-import { useTransactionColumns } from './transactionColumns.tsx';
+import { useTransactionColumns } from './columns.tsx';
 import { Change, PurseName, useAmount } from './CellTexts.tsx';
 import styles from './History.module.css';
 

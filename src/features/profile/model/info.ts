@@ -10,8 +10,7 @@ import {
   type Rule,
 } from '#/entities/form/rules.ts';
 import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
-import { contradictedPart } from './fiscalCode.ts';
-import { plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
+import { contradictedPart, plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
 
 export interface InfoValues {
   readonly firstname: string;

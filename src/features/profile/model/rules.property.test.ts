@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contradictsFiscalCode, inventTaxNumber, isTaxNumber } from '#mocks/world/taxNumber.ts';
-import { contradictedPart, type FiscalCodePart } from './fiscalCode.ts';
+import {
+  contradictedPart,
+  type FiscalCodePart,
+  plainTaxNumber,
+  shownTaxNumber,
+  taxNumberProblem,
+} from './rules.ts';
 import { birthdayText } from './info.ts';
-import { plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
 
 const person = fc.record({
   firstname: fc.string({ minLength: 1, maxLength: 20 }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import type { PromoTemplate } from '#/api/generated/model/index.ts';
+import type { PromoTemplate, Currency, PrizePoolCounter } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { achievementsQuery, profileQuery } from '#/entities/player/queries.ts';
@@ -13,6 +13,8 @@ import { serverNow } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { depositTasksQuery } from '../data/queries.ts';
 import { useViewer } from '../data/usePromoState.ts';
 import { ownedFor } from '../model/prizes.ts';
@@ -21,9 +23,9 @@ import { depositDays, tasksOf } from '../model/tasks.ts';
 import { exchangeModal, pointsLogModal, winnersModal } from '../promotions.modals.ts';
 import { DepositsView } from './Deposits/DepositsView.tsx';
 import { PointsView } from './Points/PointsView.tsx';
-import { PoolView } from './Pool/PoolView.tsx';
 import { PrizesView } from './Prizes/PrizesView.tsx';
 import { TasksView } from './Tasks/TasksView.tsx';
+import styles from './Section.module.css';
 
 /**
  * Sections that contain parts of other features. The page passes them in, because features can't import each
@@ -124,4 +126,34 @@ function Deposits() {
   if (tasks.data.length === 0) return null;
   const data = depositDays(tasks.data, phase === 'running' ? serverNow() : null);
   return <DepositsView deposits={{ kind: 'ready', data }} />;
+}
+
+export interface PoolViewProps {
+  counter: PrizePoolCounter;
+  /** The currency in which the pool is shown if `counter` has no currency. */
+  currency: Currency;
+  isGrowing: boolean;
+}
+
+/** A prize pool that grows live, because 1 % of every win is added to it (S9.58). */
+export function PoolView({ counter, currency, isGrowing }: PoolViewProps) {
+  const { money } = useMoney();
+  return (
+    <section className={styles.pool} aria-labelledby="promo-pool">
+      <h2 id="promo-pool" className={styles.title}>
+        <FormattedMessage id={isGrowing ? 'promotions.pool.title' : 'promotions.pool.final'} />
+      </h2>
+      <p className={styles.amount}>
+        <AnimatedNumber
+          value={counter.prizePool}
+          format={(value) => money(value, counter.currency ?? currency)}
+        />
+      </p>
+      {isGrowing && (
+        <p className={styles.note}>
+          <FormattedMessage id="promotions.pool.note" />
+        </p>
+      )}
+    </section>
+  );
 }

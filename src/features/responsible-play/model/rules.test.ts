@@ -7,6 +7,8 @@ import {
   raiseState,
   sectionOf,
   usedPercent,
+  exclusionPath,
+  readExclusion,
 } from './rules.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -86,4 +88,19 @@ test('an active break can only be replaced by one that ends later', () => {
   expect(longerBreaks(null, 0)).toEqual(['day', 'week', 'month', 'six_weeks']);
   expect(longerBreaks(6 * day, 0)).toEqual(['week', 'month', 'six_weeks']);
   expect(longerBreaks(42 * day, 1)).toEqual(['six_weeks']);
+});
+
+const searchOf = (path: string): string => path.slice(path.indexOf('?'));
+
+test('the URL of the page about a self-exclusion contains its end', () => {
+  const path = exclusionPath({ isSelfExcluded: true, selfExcludedUntil: '2027-05-21T10:00:00Z' });
+  expect(readExclusion(searchOf(path))).toEqual({ kind: 'excluded', until: Date.UTC(2027, 4, 21, 10) });
+  expect(readExclusion(searchOf(exclusionPath({ isSelfExcluded: true })))).toEqual({
+    kind: 'excluded',
+    until: null,
+  });
+});
+
+test.each(['', '?until=', '?until=soon', '?other=1'])('the query "%s" contains no valid end', (search) => {
+  expect(readExclusion(search)).toBeNull();
 });

@@ -4,9 +4,12 @@ import {
   type PlayLimit,
   type PlayLimitKind,
   type PlayLimitPeriod,
+  type PlayRestrictionStatus,
 } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { DAY_MS } from '#/lib/duration.ts';
+import type { Restriction } from '#/entities/player/restriction.ts';
+import { paths } from '#/paths.ts';
 
 /** Sections in the order of their tabs. The first one is the default. */
 export const sections = ['limits', 'breaks', 'reminder', 'statement', 'security'] as const;
@@ -120,4 +123,21 @@ export function raiseState(
 
 export function usedPercent({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>): number {
   return amount === undefined ? 0 : Math.min(100, Math.floor((used / amount) * 100));
+}
+
+// The URL of the page after a self-exclusion. It contains the end of the exclusion, because the page has no
+// session to request it.
+
+const NEVER_ENDS = 'never';
+
+export function exclusionPath({ selfExcludedUntil }: PlayRestrictionStatus): string {
+  return `${paths.selfExclusion()}?until=${encodeURIComponent(selfExcludedUntil ?? NEVER_ENDS)}`;
+}
+
+/** Reads the exclusion from the URL. Null if its end is missing or invalid. */
+export function readExclusion(search: string): Extract<Restriction, { kind: 'excluded' }> | null {
+  const wanted = new URLSearchParams(search).get('until');
+  if (wanted === NEVER_ENDS) return { kind: 'excluded', until: null };
+  const until = parseInstant(wanted);
+  return until === null ? null : { kind: 'excluded', until };
 }

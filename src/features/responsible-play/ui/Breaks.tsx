@@ -24,10 +24,14 @@ import { withoutAsking } from '#/overlays/leaving.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
 import { RestrictionTitle } from '../RestrictionTitle.tsx';
-import { readPlayRefusal } from '../data/errorTexts.ts';
-import { exclusionSchema, selfExclusionMutation, timeOutMutation, timeOutSchema } from '../data/mutations.ts';
-import { exclusionPath } from '../model/exclusionPath.ts';
-import { breakEnd, longerBreaks } from '../model/rules.ts';
+import {
+  readPlayRefusal,
+  exclusionSchema,
+  selfExclusionMutation,
+  timeOutMutation,
+  timeOutSchema,
+} from '../data/mutations.ts';
+import { exclusionPath, breakEnd, longerBreaks } from '../model/rules.ts';
 import styles from './PlaySafety.module.css';
 
 export function Breaks() {

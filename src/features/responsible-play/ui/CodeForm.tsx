@@ -8,8 +8,7 @@ import { checkFields, required } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
-import { readPlayRefusal } from '../data/errorTexts.ts';
-import { confirmTwoFactorSchema } from '../data/mutations.ts';
+import { readPlayRefusal, confirmTwoFactorSchema } from '../data/mutations.ts';
 import styles from './PlaySafety.module.css';
 
 export interface CodeFormProps<Answer> {

@@ -14,8 +14,7 @@ import { FormAlert, type Notice, NoticeText } from '#/entities/form/NoticeText.t
 import { Button } from '#/ui/Button/Button.tsx';
 import { MoneyField, NumberField } from '#/ui/NumberField/NumberField.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
-import { playTexts, readPlayRefusal } from '../data/errorTexts.ts';
-import { limitsSchema, updateLimitsMutation } from '../data/mutations.ts';
+import { playTexts, readPlayRefusal, limitsSchema, updateLimitsMutation } from '../data/mutations.ts';
 import {
   limitChange,
   limitConflict,

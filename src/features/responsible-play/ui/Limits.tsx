@@ -12,16 +12,19 @@ import { showError } from '#/entities/action/showError.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { useServerNow } from '#/lib/useClock.ts';
-import { openModal } from '#/overlays/modals.store.ts';
+import { defineModal, openModal } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
-import { playTexts } from '../data/errorTexts.ts';
-import { confirmLimitMutation, updateLimitsMutation } from '../data/mutations.ts';
-import { limitModal } from '../play.modals.ts';
+import { playTexts, confirmLimitMutation, updateLimitsMutation } from '../data/mutations.ts';
 import { limitKinds } from '../model/rules.ts';
 import { LimitRow, type LimitActions } from './LimitRow.tsx';
 import cards from './PlaySafety.module.css';
 import styles from './Limits.module.css';
+
+const limitModal = defineModal<{ limit: PlayLimit }>('playLimit', {
+  load: () => import('./LimitModal.tsx'),
+  options: { title: 'responsiblePlay.limit.title', withoutClose: true },
+});
 
 const refusal = { onFailed: ({ error }: { error: ApiError }) => showError(error, playTexts) };
 

@@ -13,8 +13,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
-import { playTexts } from '../data/errorTexts.ts';
-import { realityCheckMutation } from '../data/mutations.ts';
+import { playTexts, realityCheckMutation } from '../data/mutations.ts';
 import styles from './PlaySafety.module.css';
 
 export function Reminder() {

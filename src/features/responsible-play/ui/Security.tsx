@@ -8,7 +8,7 @@ import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { openModal } from '#/overlays/modals.store.ts';
+import { defineModal, openModal } from '#/overlays/modals.store.ts';
 import type { TwoFactorStatus } from '#/api/generated/model/index.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { paths } from '#/paths.ts';
@@ -17,8 +17,18 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { twoFactorQuery } from '../data/queries.ts';
-import { twoFactorModal, twoFactorOffModal } from '../play.modals.ts';
 import styles from './PlaySafety.module.css';
+
+/** Only a button closes this dialog, so that a stray click can't make the recovery codes disappear. */
+const twoFactorModal = defineModal('twoFactor', {
+  load: () => import('./TwoFactorModal.tsx'),
+  options: { title: 'responsiblePlay.twoFactor.title', onlyButtonClose: true, withoutClose: true },
+});
+
+const twoFactorOffModal = defineModal('twoFactorOff', {
+  load: () => import('./TwoFactorOffModal.tsx'),
+  options: { title: 'responsiblePlay.twoFactor.off.title', withoutClose: true },
+});
 
 export function Security() {
   const status = loadable(useQuery(twoFactorQuery()), ({ data }) => data);

@@ -14,8 +14,12 @@ import { FormAlert, NoticeText } from '#/entities/form/NoticeText.tsx';
 import { checkFields, required } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { TextField } from '#/ui/TextField/TextField.tsx';
-import { readPlayRefusal } from '../data/errorTexts.ts';
-import { confirmTwoFactorMutation, startTwoFactorMutation, startTwoFactorSchema } from '../data/mutations.ts';
+import {
+  readPlayRefusal,
+  confirmTwoFactorMutation,
+  startTwoFactorMutation,
+  startTwoFactorSchema,
+} from '../data/mutations.ts';
 import { CodeForm } from './CodeForm.tsx';
 import cards from './PlaySafety.module.css';
 import styles from './TwoFactorModal.module.css';

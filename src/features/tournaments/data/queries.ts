@@ -14,7 +14,7 @@ import { pagesOf } from '#/api/infinitePages.ts';
 import { inScope } from '#/api/queryCache.ts';
 import { EVENTS_PAGE_SIZE } from '#/entities/event/rules.ts';
 import type { ListFilter } from '../model/listFilter.ts';
-import { PLACES_PAGE_SIZE } from '../model/placesPage.ts';
+import { PLACES_PAGE_SIZE } from '../model/standings.ts';
 import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 
 /**

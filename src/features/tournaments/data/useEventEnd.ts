@@ -10,9 +10,9 @@ import { setPlace } from '#/overlays/overlayHost.ts';
 import { reloadTournaments } from './mutations.ts';
 import { parseInstant, serverNow } from '#/lib/clock.ts';
 import { localStore } from '#/lib/storage.ts';
-import { openModal } from '#/overlays/modals.store.ts';
+import { defineOverlay, openModal } from '#/overlays/modals.store.ts';
 import { winOf } from '../model/rules.ts';
-import { tournamentWinOverlay } from '../tournaments.modals.ts';
+import type { TournamentWinProps } from '../ui/Facts/TournamentWin.tsx';
 import { DAY_MS } from '#/lib/duration.ts';
 
 /** Delay before each refetch, in ms. The server may end the event slightly later than the client's clock. */
@@ -51,6 +51,11 @@ export function useEnding({ isMember = false, result }: Ending, status: EventSta
     return stop;
   }, [client, status, isMember, hasResult]);
 }
+
+const tournamentWinOverlay = defineOverlay<TournamentWinProps>('tournamentWin', {
+  load: () => import('../ui/Facts/TournamentWin.tsx'),
+  options: { label: 'tournaments.win.label' },
+});
 
 /** Maximum age of a win that is still celebrated, in ms. */
 const NEWS_MS = 7 * DAY_MS;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { leadersFixture, opponentsFixture, playerFixture } from '../tournaments.fixtures.ts';
-import { gapToNext, ownRow, podiumOf, tableLines, withLeaders } from './standings.ts';
+import {
+  gapToNext,
+  ownRow,
+  podiumOf,
+  tableLines,
+  withLeaders,
+  pageOfPlace,
+  readPlacesPage,
+  writePlacesPage,
+} from './standings.ts';
 
 const me = (position: number, points: number) =>
   playerFixture(position, points, { userId: 7, isItsMe: true });
@@ -61,4 +70,21 @@ describe('the leaders in a message to all players', () => {
 it('the podium contains the first three places in order', () => {
   expect(podiumOf([...leadersFixture].reverse(), 3).map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(podiumOf([], 3)).toEqual([]);
+});
+
+it.each([
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [412, 42],
+])('place %i is on page %i', (place, page) => {
+  expect(pageOfPlace(place)).toBe(page);
+});
+
+it('the URL contains the page of places, and keeps its other parameters', () => {
+  const params = writePlacesPage(new URLSearchParams('brand=samba'), 42);
+  expect(params.toString()).toBe('brand=samba&places=42');
+  expect(readPlacesPage(params)).toBe(42);
+  expect(readPlacesPage(new URLSearchParams())).toBeNull();
+  expect(readPlacesPage(new URLSearchParams('places=none'))).toBe(1);
 });

@@ -16,8 +16,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { buyMutation } from '../../data/mutations.ts';
-import { compointTexts } from '../../model/refusals.ts';
+import { buyMutation, compointTexts } from '../../data/mutations.ts';
 import styles from './BuyModal.module.css';
 
 export default function BuyModal({ product, close }: { product: CompointProduct } & Closable) {

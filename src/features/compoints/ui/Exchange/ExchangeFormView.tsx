@@ -14,8 +14,8 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
-import { exchangedAmount, exchangeProblem, suggestions } from '../../model/exchange.ts';
-import { compointTexts } from '../../model/refusals.ts';
+import { exchangedAmount, exchangeProblem, suggestions } from '../../model/rules.ts';
+import { compointTexts } from '../../data/mutations.ts';
 import styles from './Exchange.module.css';
 
 export interface ExchangeFormViewProps {

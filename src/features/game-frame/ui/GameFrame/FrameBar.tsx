@@ -14,10 +14,9 @@ import { Badge } from '#/ui/Badge/Badge.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { isoSeconds } from '#/lib/duration.ts';
+import { isoSeconds, withColons } from '#/lib/duration.ts';
 import { useElapsed } from '#/lib/useClock.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { clockText } from '../../model/sessionClock.ts';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import styles from './FrameBar.module.css';
@@ -104,6 +103,17 @@ function SessionClock({ startedAt }: { startedAt: number }) {
       <time dateTime={isoSeconds(elapsed / 1000)}>{clockText(elapsed)}</time>
     </span>
   );
+}
+
+/**
+ * Formats a duration as `mm:ss` below an hour, and as `h:mm` from then on. Negative durations count as 0.
+ */
+export function clockText(elapsedMs: number): string {
+  const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? withColons([minutes, seconds % 60], 2)
+    : withColons([Math.floor(minutes / 60), minutes % 60]);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -6,7 +6,7 @@ import { placementOf } from '../../model/placement.ts';
 import { GameFrameView } from './GameFrameView.tsx';
 import { hasOpenBet, type FrameActions, type Run, type ShownPhase } from '../../model/frameModel.ts';
 import { RealityCheck } from './RealityCheck.tsx';
-import { useQuiet } from '../../useQuiet.ts';
+import { useQuiet } from './QuietSwitch.tsx';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { realtime } from '#/realtime/realtime.store.ts';
 import { gameDecisions } from '#/overlays/gameDecisions.ts';

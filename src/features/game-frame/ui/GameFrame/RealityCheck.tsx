@@ -10,8 +10,9 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
 import { AlertDialog } from '#/ui/Dialog/Dialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
 import styles from './GameFrame.module.css';
+
+const MINUTE_MS = 60_000;
 
 interface RealityCheckProps {
   /** When the run started, in ms of the monotonic clock. */
@@ -30,6 +31,15 @@ export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   const due = remindersDue(elapsed, data?.data.interval ?? 0);
   if (due <= answered) return null;
   return <Reminder minutes={playedMinutes(elapsed)} onContinue={() => setAnswered(due)} onLeave={onLeave} />;
+}
+
+/** How many reminders are due once the player has played for `elapsedMs`. 0 if no interval is set. */
+export function remindersDue(elapsedMs: number, intervalMinutes: number): number {
+  return intervalMinutes > 0 ? Math.max(0, Math.floor(elapsedMs / (intervalMinutes * MINUTE_MS))) : 0;
+}
+
+export function playedMinutes(elapsedMs: number): number {
+  return Math.max(0, Math.floor(elapsedMs / MINUTE_MS));
 }
 
 interface ReminderProps {

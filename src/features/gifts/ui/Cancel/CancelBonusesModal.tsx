@@ -3,14 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction, type ActionState } from '#/api/useAction.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
-import { cancelBonusesMutation, runningGifts } from '../../data/mutations.ts';
+import { cancelBonusesMutation, runningGifts, cancelTexts } from '../../data/mutations.ts';
 import { FormattedMessage } from 'react-intl';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
-import { cancelTexts } from '../../model/refusals.ts';
 
 export default function CancelBonusesModal({ close }: Closable) {
   const client = useQueryClient();

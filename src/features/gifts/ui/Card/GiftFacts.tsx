@@ -1,4 +1,3 @@
-import cardStyles from './GiftCard.module.css';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftReason } from '#/api/generated/model/index.ts';
@@ -88,7 +87,7 @@ export function GiftMarks({ gift }: { gift: Gift }) {
   const end = endOf(gift);
   const hasSpins = state === 'activated' && isSpins(gift.type);
   return (
-    <p className={cardStyles.marks}>
+    <p className={styles.marks}>
       {wager !== undefined && (
         <Badge tone="second">
           <FormattedMessage id="gifts.wager" values={{ wager }} />

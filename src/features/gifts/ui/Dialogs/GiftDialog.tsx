@@ -14,7 +14,7 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { depositLink } from '../../model/lists.ts';
-import { giftTexts } from '../../model/refusals.ts';
+import { giftTexts } from '../../data/mutations.ts';
 import { GiftArt, GiftTerms, GiftMarks } from '../Card/GiftFacts.tsx';
 import { GiftTimer } from '../Card/GiftTimer.tsx';
 import styles from './GiftDialog.module.css';

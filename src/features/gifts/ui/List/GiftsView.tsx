@@ -1,17 +1,19 @@
 import GiftIcon from 'lucide-react/icons/gift';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '#/ui/Tabs/Tabs.tsx';
-import type { GiftGroups } from '../../model/lists.ts';
-import type { Holder } from '#/entities/gift/rules.ts';
-import { GiftCard } from '../Card/GiftCard.tsx';
-import styles from './GiftsView.module.css';
+import { type Holder, conditionsOf, nextStepOf, stateAt } from '#/entities/gift/rules.ts';
 import { Skeletons } from '#/entities/failure/Part.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import type { GiftGroups } from '../../model/lists.ts';
+import { GiftArt, GiftTerms, reasonTexts, GiftMarks } from '../Card/GiftFacts.tsx';
+import { ConditionList, GiftAction } from '../Card/GiftAction.tsx';
+import { GiftTimer } from '../Card/GiftTimer.tsx';
+import styles from './GiftsView.module.css';
 
 export type GiftsPart = 'current' | 'past';
 
@@ -119,5 +121,46 @@ export function GiftsSkeleton() {
       <Skeleton height="2.75rem" width="16rem" />
       <Skeletons heights={CARDS} layout={styles.list} />
     </div>
+  );
+}
+
+export interface GiftCardProps {
+  gift: Gift;
+  holder: Holder;
+  /** Epoch milliseconds, server clock. */
+  now: number;
+  isTaking: boolean;
+  onPress: (gift: Gift) => void;
+}
+
+export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps) {
+  const id = useId();
+  const state = stateAt(gift, now);
+  const isPast = state === 'used' || state === 'expired';
+  return (
+    <article className={styles.card} data-state={state} aria-labelledby={id}>
+      <GiftArt image={gift.image} isPast={isPast} />
+      <div className={styles.words}>
+        <p className={styles.reason}>
+          <FormattedMessage id={reasonTexts[gift.reason]} />
+        </p>
+        <h3 id={id} className={styles.cardTitle} title={gift.title}>
+          {gift.title}
+        </h3>
+        <GiftMarks gift={gift} />
+        {!isPast && <GiftTerms gift={gift} currency={holder.currency} />}
+        <GiftTimer {...gift} state={state} />
+      </div>
+      {state === 'received' && <ConditionList conditions={conditionsOf(gift, holder)} />}
+      <div className={styles.action}>
+        <GiftAction
+          gift={gift}
+          next={nextStepOf(gift, holder, now)}
+          isTaking={isTaking}
+          describedBy={id}
+          onPress={() => onPress(gift)}
+        />
+      </div>
+    </article>
   );
 }

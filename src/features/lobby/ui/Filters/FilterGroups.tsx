@@ -4,11 +4,18 @@ import { FormattedMessage } from 'react-intl';
 import type { GameFilter } from '#/api/generated/model/index.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { defineModal } from '#/overlays/modals.store.ts';
 import { topProducers, type FilterOption, type FilterOptions } from '../../model/filterOptions.ts';
 import type { Choice } from '../../model/gridQuery.ts';
 import { GamesCount } from './GamesCount.tsx';
 import type { ChoiceName } from './useFilters.ts';
+import type { ProducersFilterProps } from './ProducersFilter.tsx';
 import styles from './Filters.module.css';
+
+export const producersFilterModal = defineModal<ProducersFilterProps>('producersFilter', {
+  load: () => import('./ProducersFilter.tsx'),
+  options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true, withoutClose: true },
+});
 
 export interface FilterGroupsProps {
   options: FilterOptions;

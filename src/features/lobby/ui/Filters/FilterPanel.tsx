@@ -1,9 +1,8 @@
 import { openModal } from '#/overlays/modals.store.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import type { GridScope } from '../../data/grid/queries.ts';
-import { producersFilterModal } from '../../producersFilter.modals.ts';
+import { producersFilterModal, FilterGroups } from './FilterGroups.tsx';
 import { toggleChoice, type GridQuery } from '../../model/gridQuery.ts';
-import { FilterGroups } from './FilterGroups.tsx';
 import { useChoiceName, useFilterOptions } from './useFilters.ts';
 import styles from './Filters.module.css';
 

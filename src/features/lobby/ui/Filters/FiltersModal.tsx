@@ -4,10 +4,9 @@ import { Part } from '#/entities/failure/Part.tsx';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import type { GridScope } from '../../data/grid/queries.ts';
-import { producersFilterModal } from '../../producersFilter.modals.ts';
+import { producersFilterModal, FilterGroups } from './FilterGroups.tsx';
 import { choicesOf, toggleChoice, withoutFilters, type Choice } from '../../model/gridQuery.ts';
-import { FilterGroups } from './FilterGroups.tsx';
-import { ShowGames } from './ShowGames.tsx';
+import { ShowGames } from './GamesCount.tsx';
 import {
   type ChoiceName,
   type CountedOptions,

@@ -6,7 +6,7 @@ import { producersQuery } from '../../data/queries.ts';
 import { toggleChoice } from '../../model/gridQuery.ts';
 import { producersOf } from '../../model/rules.ts';
 import { ProducersPicker } from '../Producers/ProducersPicker.tsx';
-import { ShowGames } from './ShowGames.tsx';
+import { ShowGames } from './GamesCount.tsx';
 import { useFilterOptions, useGridQuery } from './useFilters.ts';
 
 export interface ProducersFilterProps {

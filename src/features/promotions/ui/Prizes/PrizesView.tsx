@@ -1,6 +1,7 @@
 import Crown from 'lucide-react/icons/crown';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import type { PromoPrize } from '#/api/generated/model/index.ts';
 import { OfferedWorth } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -12,6 +13,8 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import {
   currencyOf,
   mainPrizeOf,
@@ -19,9 +22,9 @@ import {
   prizeName,
   progressTo,
   timesReceived,
+  exchangeOffer,
 } from '../../model/prizes.ts';
 import type { PrizesLook } from '../../model/sections.ts';
-import { ExchangeButton } from './ExchangeButton.tsx';
 import styles from './PrizesView.module.css';
 
 export const PRIZES_ID = 'prizes';
@@ -185,4 +188,60 @@ export function WonText({ won }: { won: readonly PromoPrize[] }) {
   ) : (
     <FormattedMessage id="promotions.winners.notYou" />
   );
+}
+
+function ExchangeButton({ prize, onExchange }: { prize: PromoPrize; onExchange: () => void }) {
+  const { promo, phase, viewer } = usePromo();
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const { points } = useMoney();
+  const offer = exchangeOffer(promo, phase, prize, viewer);
+  const name = prizeName(prize);
+  const owned = ownedFor(promo, prize, viewer);
+  if (offer.may === 'exchange') {
+    return (
+      <Button
+        aria-label={formatMessage({ id: 'promotions.exchange.buttonOf' }, { prize: name })}
+        onClick={onExchange}
+      >
+        <FormattedMessage id="promotions.exchange.button" />
+      </Button>
+    );
+  }
+  switch (offer.why) {
+    case 'guest':
+      return (
+        <ButtonLink variant="secondary" to={paths.login(pathname)}>
+          <FormattedMessage id="promotions.exchange.login" />
+        </ButtonLink>
+      );
+    case 'tooFew':
+      return (
+        <>
+          <ProgressBar
+            label={formatMessage({ id: 'promotions.prizes.progress' }, { prize: name })}
+            isLabelHidden
+            value={progressTo(owned, prize)}
+            text={`${points(owned)} / ${points(prize.price)}`}
+          />
+          <p className={styles.reason}>
+            <FormattedMessage
+              id="promotions.exchange.missing"
+              values={{
+                amount: <PointsText parts={offer.missing} currency={currencyOf(promo, prize)} />,
+              }}
+            />
+          </p>
+        </>
+      );
+    case 'unknown':
+    case 'gone':
+      return null;
+    default:
+      return (
+        <p className={styles.reason}>
+          <FormattedMessage id={`promotions.exchange.${offer.why}`} />
+        </p>
+      );
+  }
 }

@@ -9,7 +9,7 @@ import { paths } from '#/paths.ts';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { isPurchase, type JoinQuestion, type JoinRequest } from '../../model/join.ts';
-import { joinErrorTitles, joinTexts } from '../../model/refusals.ts';
+import { joinErrorTitles, joinTexts } from '../../data/mutations.ts';
 
 export interface JoinDialogProps {
   request: JoinRequest;

@@ -8,7 +8,7 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { switchRefusal, type EntryProblem, type Offer, type JoinCall } from '../../model/join.ts';
-import { joinTexts } from '../../model/refusals.ts';
+import { joinTexts } from '../../data/mutations.ts';
 import { moneyIn, priceOf } from '../../model/rules.ts';
 import { EntryText } from '../Card/EntryFacts.tsx';
 import styles from './OfferView.module.css';

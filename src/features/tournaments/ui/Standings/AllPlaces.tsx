@@ -14,7 +14,7 @@ import { scrollBehaviour } from '#/ui/motion.ts';
 import { Pages } from '#/ui/Pages/Pages.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { placesQuery } from '../../data/queries.ts';
-import { pageOfPlace, PLACES_PAGE_SIZE, readPlacesPage, writePlacesPage } from '../../model/placesPage.ts';
+import { pageOfPlace, PLACES_PAGE_SIZE, readPlacesPage, writePlacesPage } from '../../model/standings.ts';
 import { Section } from '../EventPage.tsx';
 import styles from './AllPlaces.module.css';
 import { StandingsView } from './StandingsView.tsx';

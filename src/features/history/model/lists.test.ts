@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TransactionType, type Transaction } from '#/api/generated/model/index.ts';
 import { toDate } from '#/lib/clock.ts';
-import { allBets, readBetFilter, writeBetFilter } from './betFilter.ts';
 import {
+  allBets,
+  readBetFilter,
+  writeBetFilter,
   ofKind,
   readTransactionFilter,
   shownDays,
@@ -11,7 +13,7 @@ import {
   transactionKinds,
   transactionsCsv,
   writeTransactionFilter,
-} from './transactions.ts';
+} from './lists.ts';
 
 const item = (type: TransactionType, part: Partial<Transaction> = {}): Transaction => ({
   reference: `T-${type}`,

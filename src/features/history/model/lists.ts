@@ -1,10 +1,49 @@
-// Period, kind and page of the transactions in the URL, and the file for the download.
-import type { Transaction, TransactionType } from '#/api/generated/model/index.ts';
+// The lists of bets and of transactions. The URL keeps their filters and pages:
+// `?game=golden-harvest&day=2026-11-20&result=won&page=2`.
+import { BetResult, type Transaction, type TransactionType } from '#/api/generated/model/index.ts';
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { csvText } from '#/lib/files.ts';
 import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
-import { readDay } from './betFilter.ts';
 import { DAY_MS } from '#/lib/duration.ts';
+
+/** Rounds per page (S9.24). */
+export const BETS_PAGE = 10;
+
+export interface BetFilter {
+  /** The game's slug. Empty for all games. */
+  readonly game: string;
+  /** A UTC day, or empty. */
+  readonly day: string;
+  readonly result: BetResult | null;
+  /** Page number, from 1. */
+  readonly page: number;
+}
+
+export const allBets: BetFilter = { game: '', day: '', result: null, page: 1 };
+
+const LONGEST_SLUG = 100;
+
+/** A calendar day such as `2026-11-20`, or empty. */
+export function readDay(text: string | null): string {
+  const isDay = text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && parseInstant(text) !== null;
+  return isDay ? text : '';
+}
+
+export function readBetFilter(params: URLSearchParams): BetFilter {
+  return {
+    game: (params.get('game') ?? '').slice(0, LONGEST_SLUG),
+    day: readDay(params.get('day')),
+    result: Object.values(BetResult).find((known) => known === params.get('result')) ?? null,
+    page: readPage(params.get('page')),
+  };
+}
+
+export function writeBetFilter(params: URLSearchParams, filter: BetFilter): URLSearchParams {
+  const { game, day, result, page } = filter;
+  return withParams(params, { game, day, result, page: pageParam(page) });
+}
+
+// Transactions: their filter, and the file for the download.
 
 export const TRANSACTIONS_PAGE = 20;
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { PoolView, type PoolViewProps } from './PoolView.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { PoolView, type PoolViewProps } from './Section.tsx';
 
 const usual: PoolViewProps = {
   counter: { id: 1, prizePool: 154_285_792, currency: 'RUB' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatVisitor } from '#/api/generated/model/index.ts';
-import { chatStart } from './chatRules.ts';
+import { chatStart } from './chatWindows.ts';
 
 const settings = { account: 'aurora-support', location: 'default', vipLocation: 'vip' };
 const card = (info: string): ChatVisitor => ({

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { UpdateToast } from './UpdateToast.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { UpdateToast } from './startUpdates.tsx';
 
 const meta = preview.meta({
   title: 'updates/UpdateToast',

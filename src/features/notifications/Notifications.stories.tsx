@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { newNotice, readNotices } from '../model/notices.fixtures.ts';
-import { NoticesView } from './Notices.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { newNotice, readNotices } from './model/notices.fixtures.ts';
+import { NoticesView } from './Notifications.tsx';
 
 const now = Date.parse('2026-01-14T12:00:00Z');
 

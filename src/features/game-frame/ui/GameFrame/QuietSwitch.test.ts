@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuiet, quietKey } from './useQuiet.ts';
+import { isQuiet, quietKey } from './QuietSwitch.tsx';
 
 describe('do not disturb', () => {
   it('is on until the player turns it off', () => {

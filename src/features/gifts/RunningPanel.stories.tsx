@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { inHours, runningGift, wagerTermsFixture } from '#/entities/gift/gift.fixtures.ts';
 import { deviceNow } from '#/lib/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { RunningPanel, type RunningPanelProps } from './RunningPanel.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { RunningPanel, type RunningPanelProps } from './Gifts.tsx';
 
 const bonus: RunningPanelProps['bonus'] = {
   amount: 4_200_00,

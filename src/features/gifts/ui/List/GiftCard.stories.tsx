@@ -1,7 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { deviceNow } from '#/lib/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
 import {
   depositGift,
   giftFixture,
@@ -10,7 +8,9 @@ import {
   runningGift,
   spinsGift,
 } from '#/entities/gift/gift.fixtures.ts';
-import { GiftCard, type GiftCardProps } from './GiftCard.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { GiftCard, type GiftCardProps } from './GiftsView.tsx';
 
 const usual: GiftCardProps = {
   gift: giftFixture({ expiredAt: inHours(80) }),

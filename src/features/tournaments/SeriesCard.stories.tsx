@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { seriesFixture } from '../../tournaments.fixtures.ts';
-import { SeriesCard } from './SeriesCard.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { seriesFixture } from './tournaments.fixtures.ts';
+import { SeriesCard } from './useTournamentLists.tsx';
 
 const meta = preview.meta({
   title: 'tournaments/SeriesCard',
