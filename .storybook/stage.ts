@@ -6,7 +6,7 @@ import { resetCircuitBreaker } from '../src/api/interceptors/circuitBreaker.ts';
 import { historyStore } from '../src/app/history/history.store.ts';
 import { unblockPage } from '../src/app/layout/pageBlock.store.ts';
 import { brands } from '../src/brands/brands.ts';
-import { resetChat } from '#/features/chat/control/chatControl.ts';
+import { resetChat } from '../src/features/chat/control/chatControl.ts';
 import { resetGameFrame } from '../src/features/game-frame/gameFrame.store.ts';
 import { languageTag } from '../src/i18n/locales.ts';
 import { deviceNow, noteServerDate, resetServerClock, toDate } from '../src/lib/clock.ts';

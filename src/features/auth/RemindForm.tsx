@@ -15,8 +15,7 @@ import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
 import { carryOver } from './carryOver.ts';
 import { chosenType, contactBody, withType } from './model/authType.ts';
 import { type PendingContact, usePendingContact } from './model/pendingContact.ts';
-import { CodeStep } from './steps/CodeStep.tsx';
-import { ContactStep } from './steps/ContactStep.tsx';
+import { CodeStep, ContactStep } from './steps/contactSteps.tsx';
 import { AuthTypeTabs } from './ui/fields.tsx';
 import { FormLink } from './ui/AuthForm.tsx';
 

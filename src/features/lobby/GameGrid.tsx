@@ -29,7 +29,7 @@ const filtersModal = defineModal<FiltersModalProps>('gameFilters', {
 const FIRST_TILES = 12;
 
 const FilterPanel = lazyPart(() =>
-  import('./ui/Filters/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })),
+  import('./ui/Filters/FilterGroups.tsx').then((module) => ({ default: module.FilterPanel })),
 );
 const NoGames = lazyPart(() =>
   import('./ui/Filters/NoGames.tsx').then((module) => ({ default: module.NoGames })),

@@ -5,15 +5,19 @@ import { logError } from '#/api/errorLog.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { serverNow } from '#/lib/clock.ts';
-import { openModal } from '#/overlays/modals.store.ts';
+import { defineModal, openModal } from '#/overlays/modals.store.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
 import { isPopupDue, PROMO_POPUP_DELAY_MS, seenPopupStamp } from './model/promoPopup.rules.ts';
 import { bindPromoPopup } from './promoNotices.realtime.ts';
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
+const promoPopupModal = defineModal('promoPopup', {
+  load: () => import('./ui/PromoPopup/PromoPopupModal.tsx'),
+  options: { label: 'promoNotices.popup.label', withoutClose: true },
+});
+
 async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
-  const { promoPopupModal } = await import('./promoNotices.modals.ts');
   // Load the code before the popup opens, because an unsolicited dialog must never show a loading state.
   await promoPopupModal.preload();
   if (isStillDue()) openModal(promoPopupModal, {});

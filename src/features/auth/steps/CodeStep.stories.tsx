@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { controlOf } from '../ui/auth.fixtures.ts';
-import { CodeView } from './CodeStep.tsx';
+import { CodeView } from './contactSteps.tsx';
 
 const meta = preview.meta({
   title: 'auth/CodeView',

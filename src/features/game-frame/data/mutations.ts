@@ -9,8 +9,8 @@ import { currentBase, withBase } from '#/paths.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { dispatchFrame } from '../gameFrame.store.ts';
-import type { Effect } from '../model/frameModel.ts';
-import { readRun } from '../model/embedding.ts';
+import { frameUrl } from '#/lib/url.ts';
+import type { Effect, RunAnswer } from '../model/frameModel.ts';
 
 interface RunVariables extends RunGameMutationVariables {
   readonly attempt: number;
@@ -59,5 +59,41 @@ export function useRunRequest() {
     abandon(attempt: number): void {
       if (current.current?.attempt === attempt) current.current.controller.abort();
     },
+  };
+}
+
+// The response to a run request: the game's URL and the size of its frame (S3.2).
+
+const defaultWidth = 1280;
+const defaultHeight = 720;
+const longestSide = 10_000;
+
+function side(value: number | undefined, byDefault: number): number {
+  return value !== undefined && value >= 1 && value <= longestSide ? value : byDefault;
+}
+
+interface ReadRunOptions {
+  /** Origins besides our own whose pages may be embedded as games. */
+  readonly allowedOrigins: readonly string[];
+  /** When the run started, in ms of the monotonic clock. */
+  readonly startedAt: number;
+  readonly origin?: string;
+}
+
+export function readRun(
+  { data, redirect }: GameRunResponse,
+  { allowedOrigins, startedAt, origin }: ReadRunOptions,
+): RunAnswer {
+  const url =
+    origin === undefined
+      ? frameUrl(data.run_url, allowedOrigins)
+      : frameUrl(data.run_url, allowedOrigins, origin);
+  return {
+    url: url?.href ?? null,
+    width: side(data.frameWidth, defaultWidth),
+    height: side(data.frameHeight, defaultHeight),
+    token: data.runToken ?? null,
+    startedAt,
+    isRedirect: redirect,
   };
 }

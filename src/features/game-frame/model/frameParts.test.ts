@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, hasErrorPage } from './failures.ts';
 import { sandboxOf } from '#/lib/sandboxOf.ts';
-import { fitFrame, readRun } from './embedding.ts';
+import { readRun } from '../data/mutations.ts';
+import { fitFrame } from '../ui/GameFrame/Stage.tsx';
 import { readStart, stopsOurs } from '../control/FrameControl.ts';
 import { routeOfPath } from './placement.ts';
 import { clockText } from '../ui/GameFrame/FrameBar.tsx';

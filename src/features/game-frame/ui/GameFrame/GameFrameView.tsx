@@ -14,10 +14,9 @@ import { AlertDialog } from '#/ui/Dialog/Dialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { keepFocus } from '#/ui/takeFocus.ts';
 import type { Placement } from '../../model/placement.ts';
-import type { Size } from '../../model/embedding.ts';
 import { DockBar, FrameBar, useFullscreen } from './FrameBar.tsx';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
-import { Stage } from './Stage.tsx';
+import { Stage, type Size } from './Stage.tsx';
 import styles from './GameFrame.module.css';
 
 // A phone in either orientation. Keep in sync with GameFrame.module.css.

@@ -2,11 +2,17 @@ import type { Ref, CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { imageUrl } from '#/lib/url.ts';
-import { type Size, fitFrame, FRAME_FEATURES } from '../../model/embedding.ts';
 import { sandboxOf } from '#/lib/sandboxOf.ts';
 import type { Run, FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { BonusWarning, FailedPanel } from './StagePanels.tsx';
 import styles from './GameFrame.module.css';
+
+const FRAME_FEATURES = 'fullscreen; autoplay';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface StageProps {
   phase: ShownPhase;
@@ -107,5 +113,25 @@ function placed({ width, height }: Run, place: Size): CSSProperties {
     inlineSize: width,
     blockSize: height,
     transform: `translate(${left}px, ${top}px) scale(${scale})`,
+  };
+}
+
+interface Fit {
+  readonly scale: number;
+  /** Offsets that centre the frame, in CSS pixels. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Fits a frame into the available space by scaling it. Resizing could make the game rearrange its content
+ * or reload.
+ */
+export function fitFrame(place: Size, frame: Size): Fit {
+  const scale = Math.max(0, Math.min(place.width / frame.width, place.height / frame.height));
+  return {
+    scale,
+    left: (place.width - frame.width * scale) / 2,
+    top: (place.height - frame.height * scale) / 2,
   };
 }

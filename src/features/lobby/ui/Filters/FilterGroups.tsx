@@ -4,11 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import type { GameFilter } from '#/api/generated/model/index.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { defineModal } from '#/overlays/modals.store.ts';
+import { defineModal, openModal } from '#/overlays/modals.store.ts';
+import { Part } from '#/entities/failure/Part.tsx';
 import { topProducers, type FilterOption, type FilterOptions } from '../../model/filterOptions.ts';
-import type { Choice } from '../../model/gridQuery.ts';
+import { type Choice, toggleChoice, type GridQuery } from '../../model/gridQuery.ts';
+import type { GridScope } from '../../data/grid/queries.ts';
 import { GamesCount } from './GamesCount.tsx';
-import type { ChoiceName } from './useFilters.ts';
+import { type ChoiceName, useChoiceName, useFilterOptions } from './useFilters.ts';
 import type { ProducersFilterProps } from './ProducersFilter.tsx';
 import styles from './Filters.module.css';
 
@@ -77,6 +79,37 @@ function Group({ filter, options, nameOf, onToggle, children }: GroupProps) {
         ))}
         {children}
       </div>
+    </div>
+  );
+}
+
+interface FilterPanelProps {
+  id: string;
+  scope: GridScope;
+  query: GridQuery;
+  onQuery: (query: GridQuery) => void;
+}
+
+/** The panel with filters above a grid, on wide screens. */
+export function FilterPanel({ id, scope, query, onQuery }: FilterPanelProps) {
+  const counted = useFilterOptions(scope, query);
+  const nameOf = useChoiceName(scope.producer === undefined);
+  return (
+    <div id={id} className={styles.panel}>
+      <Part
+        of={counted}
+        skeleton={['var(--target)', 'var(--target)', 'var(--target)']}
+        failed="gameFacts.filters.failed"
+      >
+        {({ options }) => (
+          <FilterGroups
+            options={options}
+            nameOf={nameOf}
+            onToggle={(choice) => onQuery(toggleChoice(query, choice))}
+            onAllProducers={() => openModal(producersFilterModal, { scope })}
+          />
+        )}
+      </Part>
     </div>
   );
 }
