@@ -32,7 +32,6 @@ const ISLANDS = [
   'src/entities/failure/',
   'src/entities/game/',
   'src/entities/money/',
-  'src/entities/levels/queries.ts',
   // The lobby applies the restrictions of a running break or self-exclusion.
   'src/entities/player/restriction.ts',
   'src/entities/player/restriction/',

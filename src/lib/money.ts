@@ -65,3 +65,8 @@ export function formatPoints(parts: number, localeTag: string): string {
   formatters.set(key, formatter);
   return formatExact(formatter, decimalText(parts, pointsDigits));
 }
+
+/** A percentage of an amount, rounded down as on the server. Exact for any safe integer. */
+export function shareOf(amount: number, percent: number): number {
+  return Number((BigInt(amount) * BigInt(Math.trunc(percent))) / 100n);
+}

@@ -238,3 +238,21 @@ test('a tab that has not heard of the payout of another tab makes no second one'
   expect(await moved(casino, 'payout')).toEqual([150_000]);
   await expectBalanced(casino);
 });
+
+test('the header keeps the balance while the cashbox is offline', async ({ casino, context, page }) => {
+  await casino.open('/cashbox?step=method&amount=50000', { user: 'player' });
+  const balance = page.getByRole('banner').getByRole('link', { name: casino.text('app.header.balance') });
+  const shown = (await balance.textContent()) ?? '';
+  expect(shown).toMatch(/\d/);
+  await expect(payButton(casino)).toBeEnabled();
+  await context.setOffline(true);
+  await payButton(casino).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  // The balance is loaded again when the player comes back to the tab, and that call fails.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(
+    page.locator('main').getByRole('button', { name: casino.text('player.balance.retry') }),
+  ).toBeVisible();
+  await expect(balance).toHaveText(shown);
+  await context.setOffline(false);
+});

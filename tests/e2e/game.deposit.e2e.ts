@@ -72,3 +72,40 @@ test('a gift chosen over the game comes with the deposit, and the receipt names 
   await expect.poll(() => moved(casino, 'bonus')).not.toEqual([]);
   await expectBalanced(casino);
 });
+
+test(
+  'a refusal of a deposit over the game is in sight, above the button',
+  { tag: '@bothWidths' },
+  async ({ casino, context }) => {
+    await casino.open(GAME, { user: 'player' });
+    await expect(spinButton(casino)).toBeEnabled();
+    const dialog = await openDeposit(casino);
+    const submit = dialog.locator('form button[type="submit"]');
+    await expect(submit).toBeEnabled();
+    await context.setOffline(true);
+    await submit.click();
+    const refusal = dialog.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    const [message, button] = [await refusal.boundingBox(), await submit.boundingBox()];
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await context.setOffline(false);
+  },
+);
+
+test('a page that hides the minimised game has a link back to it', async ({ casino, page }) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  await page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: casino.text('app.nav.compoints') })
+    .click();
+  await casino.expectAt('/compoints');
+  await expect(iframeOf(page)).toBeHidden();
+  await page
+    .getByRole('link', { name: casino.text('gameFrame.bar.resume', { name: 'Golden Harvest' }) })
+    .click();
+  await casino.expectAt(GAME);
+  await expect(iframeOf(page)).toBeVisible();
+});

@@ -11,7 +11,7 @@ import {
   restrictionsQuery,
   userLevelQuery,
 } from '#/entities/player/queries.ts';
-import { prefetchBanners } from '#/features/lobby/prefetchBanners.ts';
+import { prefetchBanners } from '#/features/lobby/prefetch.ts';
 
 export function fetchPlayerData(client: QueryClient): void {
   void client.prefetchQuery(profileQuery());

@@ -1,7 +1,7 @@
 // Prefetches what every visitor needs (S4.30 to S4.33). Screens load their own data.
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
-import { levelsQuery } from '#/entities/levels/queries.ts';
+import { levelsQuery } from '#/api/queries.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import { prefetchSiteTexts, prefetchServerData } from '#/features/static-content/startContent.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { serverDataQuery } from '#/api/queries.ts';
-import { useHasSavedCard } from '#/features/cashbox/useHasSavedCard.ts';
+import { useHasSavedCard } from '#/features/cashbox/cashboxFacts.ts';
 import { useGameName } from '#/features/game-frame/useGameFrame.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';

@@ -14,6 +14,8 @@ import { watchLostFocus } from '#/ui/watchLostFocus.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';
 import { afterFirstView, isLobbyDrawn } from '../firstView/afterFirstView.ts';
+import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
+import { routeAt } from '#/lib/routeAt.ts';
 import { useHead } from '../seo/useHead.ts';
 import { BrandLogo } from './HeaderBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -31,6 +33,9 @@ const Footer = lazyPart(() => import('./Footer.tsx').then((module) => ({ default
 const GameLines = lazyPart(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
 const RestBanner = lazyPart(() =>
   import('#/features/responsible-play/RestBanner.tsx').then((module) => ({ default: module.RestBanner })),
+);
+const BackToGame = lazyPart(() =>
+  import('#/features/game-frame/BackToGame.tsx').then((module) => ({ default: module.BackToGame })),
 );
 const RestScreen = lazyPart(() =>
   import('#/features/responsible-play/RestScreen.tsx').then((module) => ({ default: module.RestScreen })),
@@ -80,6 +85,7 @@ export function Layout() {
         <div className={styles.body}>
           <RegionBlock>
             <RestrictedPages>
+              {isGameHidden && <BackToGameLine />}
               <Outlet />
             </RestrictedPages>
           </RegionBlock>
@@ -114,6 +120,20 @@ export function Layout() {
       <Overlays logo={<BrandLogo />} />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** The way back to a minimised game on pages that hide it. The cashbox has a link of its own, in its column. */
+function BackToGameLine() {
+  const hasGame = useSnapshot(gameFrame).model.phase.status === 'minimized';
+  const isCashbox = routeAt(useLocation().pathname)?.name === 'cashbox';
+  if (!hasGame || isCashbox) return null;
+  return (
+    <RegionBoundary>
+      <Suspense>
+        <BackToGame />
+      </Suspense>
+    </RegionBoundary>
   );
 }
 

@@ -158,9 +158,12 @@ function BalanceLink() {
   return (
     <>
       {isError && (
-        <Suspense>
-          <BalanceRetry onRetry={() => void refetch()} />
-        </Suspense>
+        // Offline, the code of the button can't load. The last known balance stays visible then.
+        <RegionBoundary>
+          <Suspense>
+            <BalanceRetry onRetry={() => void refetch()} />
+          </Suspense>
+        </RegionBoundary>
       )}
       <Link className={styles.balance} to={paths.cashbox()}>
         <VisuallyHidden>{balance ? `${name}: ` : name}</VisuallyHidden>

@@ -21,24 +21,24 @@ const layouts = {
 };
 
 const prefetchProducer: LazyPage['prefetch'] = async (client, { params, search }) => {
-  const { prefetchGrid } = await import('#/features/lobby/prefetchGrid.ts');
+  const { prefetchGrid } = await import('#/features/lobby/prefetch.ts');
   prefetchGrid(client, { producer: params['slug'], category: params['category'] }, search);
 };
 
 const builtPages: Record<Exclude<ScreenName, 'main'>, LazyPage> = {
   categoryGames: {
-    load: async () => (await import('#/pages/category/CategoryPage.tsx')).CategoryPage,
+    load: async () => (await import('#/pages/games/GamesPages.tsx')).CategoryPage,
     prefetch: async (client, { params, search }) => {
-      const { prefetchGrid } = await import('#/features/lobby/prefetchGrid.ts');
+      const { prefetchGrid } = await import('#/features/lobby/prefetch.ts');
       prefetchGrid(client, { category: params['slug'] }, search);
     },
   },
   producersGames: {
-    load: async () => (await import('#/pages/producer/ProducerPage.tsx')).ProducerPage,
+    load: async () => (await import('#/pages/games/GamesPages.tsx')).ProducerPage,
     prefetch: prefetchProducer,
   },
   producersGamesByCategory: {
-    load: async () => (await import('#/pages/producer/ProducerPage.tsx')).ProducerPage,
+    load: async () => (await import('#/pages/games/GamesPages.tsx')).ProducerPage,
     prefetch: prefetchProducer,
   },
   action: { load: async () => (await import('#/pages/promo-list/PromoListPage.tsx')).PromoListPage },

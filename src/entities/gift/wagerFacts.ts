@@ -1,6 +1,6 @@
 // Wagering terms of a gift. Every place that offers or shows a gift states the same terms.
 import type { Gift, WagerTerms, WagerWeightGames } from '#/api/generated/model/index.ts';
-import { shareOf } from '#/lib/shareOf.ts';
+import { shareOf } from '#/lib/money.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { isBonusMoney } from './rules.ts';
 

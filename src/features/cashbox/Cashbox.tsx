@@ -25,9 +25,11 @@ import { History } from './ui/History/HistoryView.tsx';
 
 export interface CashboxProps extends PayoutProps {
   game: LeftGame | null;
+  /** A link to the game that the player left. */
+  backToGame: ReactNode;
 }
 
-export function Cashbox({ game, ...payout }: CashboxProps) {
+export function Cashbox({ game, backToGame, ...payout }: CashboxProps) {
   const [params] = useSearchParams();
   const mayDeposit = useRestriction().kind === 'none';
   const asked = readTab(params);
@@ -39,6 +41,7 @@ export function Cashbox({ game, ...payout }: CashboxProps) {
   const openPayouts = useQuery(newPayoutsQuery()).data?.data.length ?? 0;
   return (
     <CashboxLayout
+      backToGame={backToGame}
       tab={tab}
       mayDeposit={mayDeposit}
       balance={
@@ -70,7 +73,7 @@ export function Cashbox({ game, ...payout }: CashboxProps) {
   );
 }
 
-interface CashboxLayoutProps {
+interface CashboxLayoutProps extends Pick<CashboxProps, 'backToGame'> {
   tab: CashboxTab;
   /** Whether the player may deposit. False during a break or a self-exclusion. */
   mayDeposit: boolean;
@@ -87,6 +90,7 @@ interface CashboxLayoutProps {
 }
 
 function CashboxLayout({
+  backToGame,
   tab,
   mayDeposit,
   balance,
@@ -99,6 +103,7 @@ function CashboxLayout({
   const [params] = useSearchParams();
   return (
     <div className={styles.page}>
+      {backToGame}
       <header className={styles.header}>
         <h1>
           <FormattedMessage id="cashbox.title" />

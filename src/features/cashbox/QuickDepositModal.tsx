@@ -174,7 +174,7 @@ function SavedCardForm({ data, saved, flow, refusal, startAmount, onPay }: Saved
 }
 
 interface QuickFormSettings {
-  /** Amount in minor units. If null, the form suggests the amount of the last deposit. */
+  /** Amount in minor units. If null, the form suggests the cashbox's usual amount. */
   readonly startAmount: number | null;
   readonly giftId: number | null;
   /**
@@ -192,10 +192,10 @@ function useQuickForm(
   { method, card }: SavedCardMethod,
   { startAmount, giftId, isGiftSaving, onInput, onOrder }: QuickFormSettings,
 ) {
-  const { currency, ownLimit, lastDeposit } = data;
+  const { currency, ownLimit } = data;
   const { money } = useMoney();
   const { limits } = method;
-  const usual = suggestedAmount(lastDeposit?.amount ?? data.startAmount, limits, ownLimit);
+  const usual = suggestedAmount(data.startAmount, limits, ownLimit);
   const noticeOf = (amount: number | null) => {
     const problem = problemOf(amount, { general: limits, ownLimit });
     return problem && amountNotice(problem, (minor) => money(minor, currency));

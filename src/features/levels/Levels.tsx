@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { Part } from '#/entities/failure/Part.tsx';
-import { levelsQuery } from '#/entities/levels/queries.ts';
+import { levelsQuery } from '#/api/queries.ts';
 import { BonusesOff } from '#/entities/player/BonusesOffView.tsx';
 import { balanceQuery, userLevelQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -134,6 +134,7 @@ function Way({ name, progress }: { name: string; progress: number }) {
 
 /** Says that the level is reached or current, or how many points are missing. */
 function StateLine({ step: { state, missing, level } }: { step: Step }) {
+  const { count } = useMoney();
   if (state === 'current')
     return (
       <Badge tone="accent">
@@ -148,7 +149,11 @@ function StateLine({ step: { state, missing, level } }: { step: Step }) {
     );
   return (
     <p className={styles.opens} data-number>
-      <FormattedMessage id="levels.list.opens" values={{ points: level.points, missing }} />
+      <FormattedMessage
+        id="levels.list.opens"
+        // Italian groups the digits of a number in a text only from five digits on.
+        values={{ points: level.points, opensAt: count(level.points), missing, left: count(missing) }}
+      />
     </p>
   );
 }
@@ -214,13 +219,16 @@ type AheadProps = Pick<StandingViewProps, 'ladder' | 'prices' | 'currency'> & { 
 
 /** Requirements and benefits of the next level. Hidden during a break. */
 function Ahead({ next: { level, missing }, ladder, prices, currency }: AheadProps) {
-  const { money } = useMoney();
+  const { money, count } = useMoney();
   const bets = betsFor(missing, prices, currency);
   const opens = opensAt(ladder, level.index);
   return (
     <>
       <p className={styles.ahead}>
-        <FormattedMessage id="levels.own.missing" values={{ count: missing, name: level.name }} />{' '}
+        <FormattedMessage
+          id="levels.own.missing"
+          values={{ count: missing, amount: count(missing), name: level.name }}
+        />{' '}
         {bets !== null && bets > 0 && (
           <span className={styles.quiet} data-number>
             <FormattedMessage id="levels.own.bets" values={{ amount: money(bets, currency) }} />

@@ -59,6 +59,8 @@ function CouponForm({ takesFocus, onGiven }: CouponFormProps) {
     check: (values) => checkFields(values, { code: [required] }),
     toBody: ({ code }) => ({ code: code.trim() }),
     loadSchema,
+    // A typed code is no work that could be lost.
+    asksBeforeLeaving: false,
     mutation: activateMutation(),
     readRefusal: readCouponRefusal,
     send: async (body, call) => onGiven((await call(body)).data),

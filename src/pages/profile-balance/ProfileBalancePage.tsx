@@ -1,4 +1,4 @@
-import { useLeastPayout } from '#/features/cashbox/useLeastPayout.ts';
+import { useLeastPayout } from '#/features/cashbox/cashboxFacts.ts';
 import { ProfileBalance } from '#/features/profile/ProfileBalance.tsx';
 
 export function ProfileBalancePage() {

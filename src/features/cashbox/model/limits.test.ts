@@ -1,4 +1,4 @@
-import { shareOf } from '#/lib/shareOf.ts';
+import { shareOf } from '#/lib/money.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {

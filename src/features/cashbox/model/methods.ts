@@ -1,6 +1,6 @@
 // Payment methods: their order, which of them the "more" button hides, and how each payment starts.
 import type { PaymentSystem, SavedCard } from '#/api/generated/model/index.ts';
-import { shareOf } from '#/lib/shareOf.ts';
+import { shareOf } from '#/lib/money.ts';
 import { amountProblem, type Limits, limitsIn, withinBoth } from './limits.ts';
 
 const RBK_SYSTEM = 88;

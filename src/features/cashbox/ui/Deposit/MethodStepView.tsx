@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { shareOf } from '#/lib/shareOf.ts';
+import { shareOf } from '#/lib/money.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';

@@ -5,7 +5,7 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
 import type { Refused } from '#/api/ApiError.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { shareOf } from '#/lib/shareOf.ts';
+import { shareOf } from '#/lib/money.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -53,8 +53,9 @@ export function QuickDepositView(props: QuickDepositViewProps) {
         systemName={`${method.name} ${card.mask}`}
         isFeeRefunded={method.isFeeRefunded}
       />
-      <RefusalNotice refusal={refusal} currency={currency} />
       <div className={form.actions} data-sticky>
+        {/* Above the button, which stays in sight: below it, a refusal would be hidden. */}
+        <RefusalNotice refusal={refusal} currency={currency} />
         <Button type="submit" size="lg" isFullWidth isWaiting={isGiftSaving}>
           <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount + fee, currency) }} />
         </Button>

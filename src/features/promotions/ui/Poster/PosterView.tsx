@@ -41,7 +41,7 @@ export function PosterView({ action }: { action: ReactNode }) {
           <Badge tone={phase === 'running' ? 'positive' : phase === 'over' ? 'neutral' : 'accent'}>
             <FormattedMessage id={`promotions.phase.${phase}`} />
           </Badge>
-          {isMember(promo, viewer) && phase !== 'over' && (
+          {isMember(promo, viewer) && phase !== 'results' && phase !== 'over' && (
             <Badge tone="second">
               <FormattedMessage id="promotions.member" />
             </Badge>

@@ -1,6 +1,7 @@
+// What other parts of the page need to know from the cashbox.
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from '#/entities/player/queries.ts';
-import { generalLimitQuery, payoutSystemsQuery } from './data/queries.ts';
+import { generalLimitQuery, paymentSystemsQuery, payoutSystemsQuery } from './data/queries.ts';
 import { limitsIn } from './model/limits.ts';
 import { payoutWays } from './model/payoutRules.ts';
 
@@ -15,4 +16,10 @@ export function useLeastPayout(): number | null {
   if (currency === undefined || !systems || !general) return null;
   const ways = payoutWays(systems, currency, limitsIn(general.payout, currency));
   return ways.length === 0 ? null : Math.min(...ways.map(({ limits }) => limits.min));
+}
+
+/** Whether a payment provider has saved a card of the player. False until that is known. */
+export function useHasSavedCard(): boolean {
+  const systems = useQuery(paymentSystemsQuery()).data?.data ?? [];
+  return systems.some(({ cards = [] }) => cards.length > 0);
 }
