@@ -4,7 +4,12 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { brandsPlugin } from './scripts/vite/brands.ts';
-import { assetFileNames, chunkFileNames, codeSplitting } from './scripts/vite/chunks.ts';
+import {
+  assetFileNames,
+  chunkFileNames,
+  circularChunksPlugin,
+  codeSplitting,
+} from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
 import { firstLoadReportPlugin } from './scripts/vite/firstLoadReport.ts';
 import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
@@ -35,7 +40,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     liveTextsPlugin(),
     brandsPlugin(import.meta.dirname),
   ];
-  if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
+  if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin(), circularChunksPlugin());
   if (command === 'build' && mode === 'production' && !isTest && !isSsrBuild)
     plugins.push(firstLoadReportPlugin());
   if (withMocks) {

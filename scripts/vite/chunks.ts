@@ -1,6 +1,6 @@
 // Groups the code into a few chunks that load in parallel. Without groups, a page would load more than a hundred
 // chunks, most of them smaller than 1 kB. Each request costs about 15 ms of CPU time (decision 21).
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const LIBRARIES =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//;
@@ -28,7 +28,19 @@ const LATER_PARTS = {
  * Minimum size of a chunk that several pages or dialogs share, in bytes before minification. Smaller chunks
  * are merged into others.
  */
-const SHARED_CHUNK_BYTES = 20_000;
+const SHARED_CHUNK_BYTES = 10_000;
+
+/**
+ * The layers of the code, each of which imports only itself and the ones before it. Shared chunks are merged only
+ * within a layer, because chunks with modules of several layers would soon import each other in a circle.
+ */
+const LAYERS = [
+  /\/node_modules\//,
+  /\/src\/(?:lib|ui|api|i18n|brands)\//,
+  /\/src\/(?:overlays|entities|realtime)\//,
+  /\/src\//,
+];
+const LAYERS_PRIORITY = 4;
 
 /** Ids of the modules that load on demand and import this one, directly or not. */
 function importersOnDemand(id: string, context: Rolldown.ChunkingContext): string[] {
@@ -91,15 +103,58 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       },
       priority: 5,
     },
-    {
+    ...LAYERS.map((layer, place) => ({
       debugName: 'shared',
-      name: (id, context) => (importersOnDemand(id, context).length > 1 ? 'shared' : null),
+      test: layer,
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        importersOnDemand(id, context).length > 1 ? 'shared' : null,
       entriesAware: true,
       entriesAwareMergeThreshold: SHARED_CHUNK_BYTES,
-      priority: 1,
-    },
+      includeDependenciesRecursively: false,
+      priority: LAYERS_PRIORITY - place,
+    })),
   ],
 };
+
+/** Names of chunks that import each other in a circle, in order; undefined if there is none. */
+export function circleOf(importsOf: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (name: string, path: readonly string[]): string[] | undefined => {
+    const start = path.indexOf(name);
+    if (start >= 0) return path.slice(start);
+    if (done.has(name)) return undefined;
+    for (const imported of importsOf.get(name) ?? []) {
+      const circle = visit(imported, [...path, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of importsOf.keys()) {
+    const circle = visit(name, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+/**
+ * Vite plugin: fails the build if chunks import each other in a circle. Some of their code would run before the
+ * code that it needs, and a page would fail to load. Rolldown can make such chunks when it merges small ones.
+ */
+export function circularChunksPlugin(): Plugin {
+  return {
+    name: 'casino:circular-chunks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const circle = circleOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      if (circle)
+        this.error(
+          `Chunks import each other: ${circle.join(' -> ')}. Merge fewer of them in scripts/vite/chunks.ts.`,
+        );
+    },
+  };
+}
 
 /** Rolldown appends the importers to the name of a shared chunk; the file's name leaves them out. */
 const shortName = (name: string): string => name.split('~', 1)[0] ?? name;

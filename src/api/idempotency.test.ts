@@ -111,6 +111,25 @@ describe('withIdempotencyKey', () => {
     expect(isOutcomeKnown(afterSending)).toBe(false);
   });
 
+  test('knows after a reload that an attempt made offline was never sent', async () => {
+    const first = await keyOf(amount, failWith({ kind: 'offline', isUnsent: true }));
+    const tab = await openTab();
+    const fresh = await import('./idempotency.ts');
+    const details = { kind: 'offline', isUnsent: true, operation: 'POST /x' } as const;
+    const second = new (await import('./ApiError.ts')).ApiError(details);
+    expect(await keyOf(amount, second, tab)).toBe(first);
+    expect(fresh.isOutcomeKnown(second)).toBe(true);
+  });
+
+  test('an attempt that another tab has sent since is uncertain in a tab whose own one was not sent', async () => {
+    const unsent = () => failWith({ kind: 'offline', isUnsent: true });
+    const first = await keyOf(amount, unsent());
+    expect(await keyOf(amount, 'lost', await openTab())).toBe(first);
+    const later = unsent();
+    expect(await keyOf(amount, later)).toBe(first);
+    expect(isOutcomeKnown(later)).toBe(false);
+  });
+
   test('uses a new key once the outcome of a lost attempt is known from elsewhere', async () => {
     const first = await keyOf(amount, failWith({ kind: 'network' }));
     releaseIdempotencyKey('deposit', { system: 88, amount: 50_000 });

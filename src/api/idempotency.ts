@@ -45,6 +45,7 @@ function fateOfKey(error: unknown, isRepeated: boolean): 'keepUnsent' | 'keep' |
 export const KEY_LIFETIME_MS = DAY_MS;
 
 const START = 'idempotency.';
+const UNSENT = 'unsent';
 
 /** Canonical JSON: the order of the fields doesn't matter. */
 function fingerprint(payload: unknown): string {
@@ -76,8 +77,12 @@ interface Try {
 const isFresh = ({ since }: Try): boolean => deviceNow() - since < KEY_LIFETIME_MS;
 
 function readShared(name: string): Try | null {
-  const [key = '', since = ''] = localStore.get(name)?.split(' ') ?? [];
-  return key === '' || since === '' ? null : { key, since: Number(since) };
+  const [key = '', since = '', sent] = localStore.get(name)?.split(' ') ?? [];
+  return key === '' || since === '' ? null : { key, since: Number(since), isUnsent: sent === UNSENT };
+}
+
+function writeShared(name: string, { key, since, isUnsent = false }: Try): void {
+  localStore.set(name, `${key} ${since}${isUnsent ? ` ${UNSENT}` : ''}`);
 }
 
 /**
@@ -110,8 +115,9 @@ function keyOf(name: string, earlierKey?: string): { readonly key: string; reado
   ownTries.set(name, { key, since });
   // If another tab has stored a key for the same payload, don't overwrite it. Its attempt may have succeeded,
   // so the key must still be known after that tab is closed.
-  if (!shared) localStore.set(name, `${key} ${since}`);
-  return { key, isRepeated: known !== null && !known.isUnsent };
+  if (!shared || (shared.key === key && shared.isUnsent)) writeShared(name, { key, since });
+  const isSentElsewhere = shared?.key === key && !shared.isUnsent;
+  return { key, isRepeated: known !== null && (!known.isUnsent || isSentElsewhere) };
 }
 
 function forget(name: string, key: string): void {
@@ -165,7 +171,11 @@ export function withIdempotencyKey<Result>(
       (error: unknown) => {
         const fate = fateOfKey(error, isRepeated);
         if (fate === 'forget') forget(name, key);
-        if (fate === 'keepUnsent') ownTries.set(name, { key, since: deviceNow(), isUnsent: true });
+        if (fate === 'keepUnsent') {
+          const unsent: Try = { key, since: deviceNow(), isUnsent: true };
+          ownTries.set(name, unsent);
+          if (readShared(name)?.key === key) writeShared(name, unsent);
+        }
         if (fate === 'keep' && isApiError(error)) uncertainErrors.add(error);
         throw error;
       },
