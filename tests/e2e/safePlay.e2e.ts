@@ -80,6 +80,30 @@ test('a break closes the games until it ends, and can only be extended @phone', 
   await expect(spinButton(casino)).toBeEnabled();
 });
 
+test('a payment left open before a break can be cancelled during it', async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await pay(casino, '600', BY_FORM);
+  await page.waitForURL(/mock-pages/);
+  await casino.visit(safePlay('breaks'));
+  await page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') }).check();
+  await button(casino, 'responsiblePlay.timeOut.submit').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: casino.text('responsiblePlay.timeOut.submit') })
+    .click();
+  await expect(page.getByRole('region', { name: casino.text('responsiblePlay.rest.label') })).toBeVisible();
+  await casino.visit('/cashbox?tab=history');
+  const row = page.locator('main').getByRole('listitem').filter({ hasText: '600,00' }).first();
+  await expect(row.getByRole('link', { name: casino.text('cashbox.status.continue') })).toHaveCount(0);
+  await row.getByRole('button', { name: casino.text('cashbox.status.cancel') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: casino.text('cashbox.status.cancel') })
+    .click();
+  await expect(row).toContainText(casino.text('cashbox.state.cancelled'));
+  expect((await casino.ledger()).filter(({ kind }) => kind === 'deposit')).toEqual([]);
+});
+
 test('declining the confirmation of a break keeps the unsaved-changes guard', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'player' });
   await page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') }).check();

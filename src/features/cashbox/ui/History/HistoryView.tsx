@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import {
@@ -12,7 +12,9 @@ import {
 import { infiniteList } from '#/api/infinitePages.ts';
 import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
 import { depositSteps, isPayable, payoutSteps } from '#/entities/steps/rules.ts';
+import { useRestriction } from '#/entities/player/restriction.ts';
 import { useDates } from '#/entities/time/useDates.ts';
+import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
@@ -33,6 +35,7 @@ import {
   type HistoryQuery,
 } from '../../model/cashboxUrl.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
+import { CancelDeposit } from '../Deposit/CancelDeposit.tsx';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';
 
@@ -245,18 +248,34 @@ function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) 
       <ProgressSteps
         of={deposit}
         stepsOf={depositSteps}
-        action={
-          isPayable(deposit) && (
-            <ButtonLink
-              size="sm"
-              variant="secondary"
-              to={{ search: toDepositStatus(params, deposit.id).toString() }}
-            >
-              <FormattedMessage id="cashbox.status.continue" />
-            </ButtonLink>
-          )
-        }
+        action={deposit.status === 'open' && <UnpaidAction deposit={deposit} />}
       />
     </div>
+  );
+}
+
+/** Continues an unpaid deposit. If its payment page is closed, as during a break, it can only be cancelled. */
+function UnpaidAction({ deposit }: { deposit: DepositRecord }) {
+  const [params] = useSearchParams();
+  const mayDeposit = useRestriction().kind === 'none';
+  const canContinue = mayDeposit && isPayable(deposit);
+  const [isCancelAsked, askToCancel] = useState(false);
+  if (canContinue)
+    return (
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        to={{ search: toDepositStatus(params, deposit.id).toString() }}
+      >
+        <FormattedMessage id="cashbox.status.continue" />
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => askToCancel(true)}>
+        <FormattedMessage id="cashbox.status.cancel" />
+      </Button>
+      {isCancelAsked && <CancelDeposit deposit={deposit} onClose={() => askToCancel(false)} />}
+    </>
   );
 }
