@@ -252,13 +252,14 @@ test.describe('the browser', () => {
     });
     await casino.open('/');
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    await page.route(/\/assets\/LoginPage-[\w-]+\.js/, (route) =>
+    await page.route(/\/assets\/LoginForm-[\w-]+\.js/, (route) =>
       route.fulfill({ status: 404, body: 'gone' }),
     );
     await page
       .getByRole('banner')
       .getByRole('link', { name: casino.text('app.header.login') })
       .click();
+    await expect.poll(() => documents.length, { message: 'the page reloads' }).toBe(2);
     await expect(page.getByRole('heading', { name: casino.text('app.error.update.title') })).toBeVisible();
     await waitInPage(casino, 2 * SECOND);
     await expect(page).toHaveURL(/\/login/);
@@ -268,7 +269,7 @@ test.describe('the browser', () => {
         message: 'the failed navigation is logged',
       })
       .toMatch(/^\/log .*"label":"router"/m);
-    await page.unroute(/\/assets\/LoginPage-[\w-]+\.js/);
+    await page.unroute(/\/assets\/LoginForm-[\w-]+\.js/);
     await page.getByRole('button', { name: casino.text('app.error.reload') }).click();
     await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();
   });
@@ -338,11 +339,11 @@ test.describe('the browser', () => {
     casino,
     page,
   }) => {
-    const code = /\/assets\/FilterPanel-[\w-]+\.js/;
-    await page.route(code, (route) => route.abort());
+    const code = '**/assets/*.js';
     await casino.open('/games/slots');
     const tile = page.locator('main [data-game-tile]').first();
     await expect(tile).toBeVisible();
+    await page.route(code, (route) => route.abort());
     const filters = page
       .locator('main')
       .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.filters.title')}`) });
