@@ -17,12 +17,13 @@ const meta = preview.meta({
 const modules = import.meta.glob<object>('../../src/ui/*/*.stories.tsx', { eager: true });
 /** Controls without motion that don't cover the page. */
 const still = (
-  'Button ButtonLink IconButton Chip Badge Avatar Tabs Checkbox RadioGroup Switch TextField SearchField Textarea Select NumberField MoneyField ' +
+  'Button ButtonLink IconButton Chip Badge Avatar Tabs Checkbox RadioGroup Switch TextField SearchField Select NumberField MoneyField ' +
   'PhoneField CodeField ProgressBar ProgressRing ToastCard EmptyState ErrorState Pages'
 ).split(' ');
-const controls: readonly SheetGroup[] = still.flatMap((name) => {
-  const module = modules[`../../src/ui/${name}/${name}.stories.tsx`];
-  return module ? [groupOf(name, module)] : [];
+const controls: readonly SheetGroup[] = still.map((name) => {
+  const module = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.stories.tsx`))?.[1];
+  if (!module) throw new Error(`there are no stories of ${name}`);
+  return groupOf(name, module);
 });
 const cards: readonly SheetGroup[] = [groupOf('GameTile', tiles), groupOf('Today', today, true)];
 
