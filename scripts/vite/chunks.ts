@@ -116,7 +116,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Names of chunks that import each other in a circle, in order; undefined if there is none. */
+/**
+ * Finds chunks that import each other, directly or through others. Returns their names in the order of the
+ * imports, or undefined if there are none.
+ */
 export function circleOf(importsOf: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, path: readonly string[]): string[] | undefined => {

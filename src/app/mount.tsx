@@ -31,6 +31,7 @@ import { preloadPlayerBar } from './layout/Header.tsx';
 import { logUiError, rootErrors } from './logUiError.ts';
 import { createRouter, type AppRouter } from './routing/createRouter.ts';
 import { hasScreen, loadPage, preloadPages, startFirstPage, type FirstPage } from './routing/screens.ts';
+import { reloadPage } from './routing/guard.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { startRoutePath } from './routing/startRoute.ts';
 
@@ -104,13 +105,6 @@ function startUpdatesLater(): void {
   else addEventListener('load', startLater, { once: true });
 }
 
-/** Loads the page anew. During a navigation, loads the page that the visitor is going to. */
-function reloadFor(router: AppRouter | undefined): void {
-  const wanted = router?.state.navigation.location;
-  if (router && wanted) location.assign(router.createHref(wanted));
-  else location.reload();
-}
-
 /** Loads the first page's code while mocks start. They decide who is logged in, so this ignores guards. */
 export async function preloadPage(base: string): Promise<void> {
   const { name } = routeAt(withoutBase(location.pathname, base)) ?? {};
@@ -121,8 +115,7 @@ export async function mount(base: string): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no place for the product');
   installErrorLog();
-  let router: AppRouter | undefined;
-  installChunkReload(() => reloadFor(router));
+  installChunkReload(reloadPage);
   keepRefCode(location.search);
   const startedAt = withoutBase(location.pathname, base);
   const client = createQueryClient();
@@ -135,18 +128,17 @@ export async function mount(base: string): Promise<void> {
   const first = await waitForFirst(page);
   await yieldToMain();
   const isReady = first !== undefined && page?.isOpen === true;
-  const opened = createRouter(createRoutes({ client, base, first }), base, isReady ? [first.name] : []);
-  router = opened;
-  followSession({ client, router: opened, base }, earlyLogout());
-  followLocale(client, opened);
+  const router = createRouter(createRoutes({ client, base, first }), base, isReady ? [first.name] : []);
+  followSession({ client, router, base }, earlyLogout());
+  followLocale(client, router);
   startSessionSync();
   onRegionBlocked(blockPage);
   registerPlayChunk(() => loadPage('gameItem'));
-  const app = (onDrawn: () => void) => <App client={client} router={opened} onDrawn={onDrawn} />;
+  const app = (onDrawn: () => void) => <App client={client} router={router} onDrawn={onDrawn} />;
   // The visitor may have logged in since the boot, in another tab.
   draw(root, app, isDrawn && isReady && first.name === 'main' && !isLoggedIn());
   // Errors are ignored: the start route is optional.
-  followStartRoute(client, opened, startedAt).catch(() => undefined);
+  followStartRoute(client, router, startedAt).catch(() => undefined);
   preloadOverlays();
   preloadPages();
   resumeFavourite(client);

@@ -174,7 +174,7 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
   };
 }
 
-/** The value of all prizes of a known number, minor units, without the prize that gets the rest of the fund. */
+/** The value of all prizes whose number is fixed, minor units, except the prize that gets the rest of the fund. */
 function valueOf(call: Pick<Context, 'brand'>, { prizes }: PromoDefinition): number {
   return prizes
     .filter(({ takesRest = false }) => !takesRest)
@@ -187,7 +187,7 @@ function fundBase(call: Pick<Context, 'world'>, definition: PromoDefinition): nu
   return definition.fund === 'prizes' ? valueOf({ brand }, definition) : minorOf(brand, definition.fund);
 }
 
-/** What the other prizes leave of the fund, minor units. */
+/** The prize fund minus the value of all prizes with a fixed value, minor units. */
 export function restOfPool(
   call: Pick<Context, 'state' | 'world'>,
   definition: PromoDefinition,

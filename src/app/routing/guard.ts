@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect, redirectDocument, type MiddlewareFunction, type RouterState } from 'react-router';
+import {
+  createPath,
+  data,
+  redirect,
+  redirectDocument,
+  type MiddlewareFunction,
+  type RouterState,
+} from 'react-router';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
@@ -21,9 +28,19 @@ interface FollowedRouter {
 }
 let followed: FollowedRouter | undefined;
 
-/** Gives the guards access to the router: their `Request` lacks the fragment and the previous page. */
+/**
+ * Gives the guards access to the router, because their `Request` lacks the fragment and the previous page.
+ * `reloadPage` needs it too.
+ */
 export function followRouter(router: FollowedRouter): void {
   followed = router;
+}
+
+/** Reloads the document. During a navigation, loads the page that the visitor is going to instead. */
+export function reloadPage(): void {
+  const wanted = followed?.state.navigation.location;
+  if (wanted) location.assign(createPath(wanted));
+  else location.reload();
 }
 
 function wantedHash(): string {

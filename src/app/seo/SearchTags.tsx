@@ -1,4 +1,4 @@
-// What search engines and link previews read: tags, and breadcrumbs.
+// The tags and breadcrumbs of a page, for search engines and link previews.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';

@@ -1,4 +1,4 @@
-// What the app registers for the tiles, because the code that shows a game or its info sheet loads later.
+// Game tiles call the info sheet and the game page through this file, because the code of both loads later.
 
 let openSheet: ((slug: string) => void) | undefined;
 let wantedSheet: string | undefined;

@@ -1,4 +1,4 @@
-// What other parts of the page need to know from the cashbox.
+// Facts about the player’s payments that the game and the profile show.
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { generalLimitQuery, paymentSystemsQuery, payoutSystemsQuery } from './data/queries.ts';

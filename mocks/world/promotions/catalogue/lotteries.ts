@@ -36,10 +36,13 @@ const elements = pointName(
   ['elemento', 'elementos'],
 );
 
-/** Inflected names of a lottery's points: what one collects, what a bet gives, what more of means more luck. */
+/** Names of a lottery's points, in the forms that its text needs. */
 interface PointWords {
+  /** After 'collect'. */
   readonly collected: LocalText;
+  /** A single point, with its article or number. */
   readonly one: LocalText;
+  /** After 'the more'. */
   readonly more: LocalText;
 }
 

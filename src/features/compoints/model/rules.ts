@@ -1,4 +1,4 @@
-// What a player may buy in the shop (S2.14, S3.9), and the exchange of compoints for money.
+// The rules of the compoints shop (S2.14, S3.9) and of exchanging compoints for money.
 import { useQuery } from '@tanstack/react-query';
 import type { CompointProduct, Currency, CompointsExchangeRule } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
