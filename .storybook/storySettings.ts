@@ -1,7 +1,6 @@
 // A story's settings: its `parameters.mock`, overridden by the toolbars.
 import { brands } from '../src/brands/brands.ts';
-import type { BrandId, Jurisdiction } from '../src/brands/brand.ts';
-import { isBrandId } from '../src/brands/currentBrand.ts';
+import { isBrandId, type BrandId, type Jurisdiction } from '../src/brands/brand.ts';
 import { isLocale, type Locale } from '../src/i18n/locales.ts';
 import { splitOutside } from '../mocks/scenarios/split.ts';
 

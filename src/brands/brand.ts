@@ -6,6 +6,10 @@ export const brandIds = ids;
 
 export type BrandId = (typeof brandIds)[number];
 
+export function isBrandId(name: string | null | undefined): name is BrandId {
+  return brandIds.some((id) => id === name);
+}
+
 /** ISO 4217 code of the brand's main currency. */
 export type BrandCurrency = 'RUB' | 'EUR' | 'BRL';
 

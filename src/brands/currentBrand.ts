@@ -1,6 +1,6 @@
 // The brand of this page, chosen once before the first render.
 import { buildBrand, isMocked } from '#/config.ts';
-import { type Brand, type BrandFlags, type BrandId, type HostFlags, brandIds } from './brand.ts';
+import { type Brand, type BrandFlags, type BrandId, type HostFlags, brandIds, isBrandId } from './brand.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { brands } from './brands.ts';
 import { hostMatches } from './hostPattern.ts';
@@ -68,8 +68,4 @@ export function resolveFlags(brand: Brand, host: string): BrandFlags {
   return brand.flagsByHost
     .filter(({ pattern }) => hostMatches(pattern, host))
     .reduce<BrandFlags>((flags, byHost) => ({ ...flags, ...byHost.flags }), brand.flags);
-}
-
-export function isBrandId(name: string | null | undefined): name is BrandId {
-  return brandIds.some((id) => id === name);
 }

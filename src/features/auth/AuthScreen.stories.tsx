@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { brands } from '#/brands/brands.ts';
-import { isBrandId } from '#/brands/currentBrand.ts';
+import { isBrandId } from '#/brands/brand.ts';
 import { AuthScreenView } from './AuthScreen.tsx';
 
 const meta = preview.meta({

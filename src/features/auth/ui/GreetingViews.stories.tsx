@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { brands } from '#/brands/brands.ts';
-import { isBrandId } from '#/brands/currentBrand.ts';
+import { isBrandId } from '#/brands/brand.ts';
 import { textField } from './auth.fixtures.ts';
 import { NicknameView } from '../steps/NicknameModal.tsx';
 import { ThanksView } from '../steps/ThanksModal.tsx';
