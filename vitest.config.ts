@@ -16,6 +16,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            isolate: false,
+            setupFiles: ['scripts/vite/freshModules.testing.ts'],
             include: ['src/**/*.test.ts'],
             exclude: ['src/**/*.browser.test.ts'],
           },

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { dateText, dateTimeText, deadlineText, NO_DATE, soonText, utcDateTimeText } from './dateText.ts';
+import {
+  dateText,
+  dateTimeText,
+  deadlineText,
+  NO_DATE,
+  soonText,
+  soonTextWithZone,
+  utcDateTimeText,
+} from './dateText.ts';
 
 const local = (text: string): number => new Date(text).getTime();
 
@@ -28,11 +36,13 @@ test.each([
   expect(utcDateTimeText(Date.parse('2026-11-27T01:30:05Z'), tag)).toBe(text);
 });
 
-test('a deadline includes the time zone', () => {
+test('a deadline and the time of a step include the time zone', () => {
+  const instant = local('2026-11-20T13:05:09');
   const zone = new Intl.DateTimeFormat('ru', { timeZoneName: 'short' })
-    .formatToParts(local('2026-11-20T13:05:09'))
+    .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;
-  expect(deadlineText(local('2026-11-20T13:05:09'), 'ru')).toBe(`20.11.26, 13:05 ${zone ?? ''}`);
+  expect(deadlineText(instant, 'ru')).toBe(`20.11.26, 13:05 ${zone ?? ''}`);
+  expect(soonTextWithZone(instant, local('2026-11-20T12:00:00'), 'ru')).toBe(`13:05 ${zone ?? ''}`);
 });
 
 test('a time today is written without the date', () => {

@@ -84,6 +84,11 @@ export function longDeadlineText(instant: number, localeTag: string): string {
   return `${moment} ${zoneText(instant, localeTag)}`;
 }
 
+/** As `soonText`, with the time zone: `13:35 GMT+1`, for steps of a process whose other times are in UTC. */
+export function soonTextWithZone(instant: number, now: number, localeTag: string): string {
+  return `${soonText(instant, now, localeTag)} ${zoneText(instant, localeTag)}`;
+}
+
 /** To the minute: only the time if the instant is on the same day as `now`, otherwise date and time. */
 export function soonText(instant: number, now: number, localeTag: string): string {
   const time = formatterFor(localeTag, 'time', { timeStyle: 'short' }).format(toDate(instant));

@@ -28,6 +28,8 @@ export interface CheckedFormSettings<Values extends FieldValues> {
   readonly check: (values: Values) => Notices<Values>;
   /** Set to false if leaving the form loses so little input that it needs no confirmation. */
   readonly asksBeforeLeaving?: boolean | undefined;
+  /** Fields whose input is kept when the player leaves. They need no confirmation. */
+  readonly kept?: readonly FieldPath<Values>[] | undefined;
   /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
   readonly staysOnNavigation?: boolean | undefined;
   readonly onInput?: () => void;
@@ -95,7 +97,15 @@ export const visibleFields = <Values extends FieldValues>({
 export function useCheckedForm<Values extends FieldValues>(
   settings: CheckedFormSettings<Values>,
 ): CheckedForm<Values> {
-  const { defaultValues, check, asksBeforeLeaving = true, staysOnNavigation, onInput, onValid } = settings;
+  const {
+    defaultValues,
+    check,
+    asksBeforeLeaving = true,
+    kept,
+    staysOnNavigation,
+    onInput,
+    onValid,
+  } = settings;
   const form = useForm<Values>({
     // The cast is safe: the library's type is for partial default values, and these are complete.
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -106,8 +116,11 @@ export function useCheckedForm<Values extends FieldValues>(
     },
   });
   const oneAtATime = useOneAtATime();
-  const { errors, isDirty, isSubmitting } = form.formState;
-  useUnsaved(asksBeforeLeaving && isDirty && !isSubmitting, { onlyTab: staysOnNavigation });
+  const { errors, isDirty, dirtyFields, isSubmitting } = form.formState;
+  const isLost = kept
+    ? Object.keys(dirtyFields).some((name) => !kept.some((other) => other === name))
+    : isDirty;
+  useUnsaved(asksBeforeLeaving && isLost && !isSubmitting, { onlyTab: staysOnNavigation });
   const submit = form.handleSubmit((values) => onValid(values, form));
 
   const noteInput = (name: FieldPath<Values>): void => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow, toDate } from '#/lib/clock.ts';
-import { soonText } from '#/lib/dateText.ts';
+import { soonTextWithZone } from '#/lib/dateText.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { Steps } from '#/ui/Steps/Steps.tsx';
 import type { Step } from './rules.ts';
@@ -54,7 +54,7 @@ export function ProgressSteps<Of>({ of, stepsOf, action }: ProgressStepsProps<Of
 function StepNote({ step: { actor, state, at } }: { step: Step }) {
   const { locale } = useIntl();
   const time = at !== null && (
-    <time dateTime={toDate(at).toISOString()}>{soonText(at, serverNow(), locale)}</time>
+    <time dateTime={toDate(at).toISOString()}>{soonTextWithZone(at, serverNow(), locale)}</time>
   );
   if (state === 'done') return time || null;
   const who = <FormattedMessage id={`steps.actor.${actor}`} />;

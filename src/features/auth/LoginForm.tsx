@@ -23,6 +23,7 @@ import { carryOver } from './carryOver.ts';
 import { chosenType, cleanContact, contactBody, contactRules, withType } from './model/authType.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
+import { keptContact, typedContact } from './model/typedContact.ts';
 import { LimitView, useLimit } from './ui/LimitView.tsx';
 import { AuthTypeTabs, ContactInput, PasswordInput } from './ui/fields.tsx';
 import { SecondFactorView } from './ui/SecondFactorView.tsx';
@@ -66,14 +67,16 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
   const isPayoutOnly = useRef(false);
   const isWithoutCookies = useState(areCookiesBlocked)[0];
   const form = useServerForm({
-    defaultValues: { contact: '', password: '' },
-    bodyNames: { contact: authType },
-    check: ({ contact, password }) =>
+    defaultValues: { email: typedContact('email'), phone: typedContact('phone'), password: '' },
+    hidden: [authType === 'email' ? 'phone' : 'email'],
+    // The contact is kept, and a password is typed at every login.
+    asksBeforeLeaving: false,
+    check: ({ [authType]: contact, password }) =>
       checkFields(
-        { contact: cleanContact(contact), password },
-        { contact: contactRules(authType), password: passwordRules },
+        { [authType]: cleanContact(contact), password },
+        { [authType]: contactRules(authType), password: passwordRules },
       ),
-    toBody: ({ contact, password }) => ({
+    toBody: ({ [authType]: contact, password }) => ({
       ...contactBody(authType, contact),
       password,
       // After a self-exclusion on this device, the page offers only this login. It doesn't restrict others.
@@ -95,13 +98,11 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
       }
     },
   });
-  const contact = useFormControl(form, 'contact');
+  const contact = keptContact(useFormControl(form, authType), authType);
   return (
     <LoginView
       takesFocus={takesFocus}
-      tabs={
-        <AuthTypeTabs types={settings.loginTypes} chosen={authType} onChange={() => form.forget('contact')} />
-      }
+      tabs={<AuthTypeTabs types={settings.loginTypes} chosen={authType} />}
       contact={<ContactInput authType={authType} field={contact} countries={settings.phoneCountries} />}
       password={form.text('password')}
       notice={form.notice}
@@ -124,7 +125,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
       }
       links={{
         remind: withType(carryOver(paths.remind(), search), authType),
-        registration: carryOver(paths.registration(), search),
+        registration: withType(carryOver(paths.registration(), search), authType),
       }}
       onSubmit={form.onSubmit}
     />

@@ -24,12 +24,13 @@ import {
 import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
 import { usePendingContact } from './model/pendingContact.ts';
 import { carryOver } from './carryOver.ts';
-import { chosenType, cleanContact, contactBody, contactRules } from './model/authType.ts';
+import { chosenType, cleanContact, contactBody, contactRules, withType } from './model/authType.ts';
 import { CodeStep, ContactStep } from './steps/contactSteps.tsx';
 import { AuthTypeTabs } from './ui/fields.tsx';
 import { FormLink, FormQuestion } from './ui/AuthForm.tsx';
 import { readRegistrationRefusal, tokensOf } from './model/refusals.ts';
 import { newPasswordRules, promoCodeRules } from './model/rules.ts';
+import { keptContact, typedContact } from './model/typedContact.ts';
 import { DetailsView } from './ui/DetailsView.tsx';
 import { LimitView, useLimit } from './ui/LimitView.tsx';
 
@@ -43,7 +44,7 @@ export function RegistrationForm() {
   const tabs = <AuthTypeTabs types={settings.registrationTypes} chosen={authType} />;
   const footer = (
     <FormQuestion question={<FormattedMessage id="auth.registration.hasAccount" />}>
-      <FormLink to={carryOver(paths.login(), search)}>
+      <FormLink to={withType(carryOver(paths.login(), search), authType)}>
         <FormattedMessage id="auth.login.submit" />
       </FormLink>
     </FormQuestion>
@@ -131,7 +132,7 @@ interface Values {
 }
 
 const emptyDetails = (currency: string): Values => ({
-  contact: '',
+  contact: typedContact('email'),
   password: '',
   currency,
   promoCode: '',
@@ -178,6 +179,7 @@ function DetailsStep({
   const { limit, hasReturned, reach, leave } = useLimit();
   const form = useServerForm({
     defaultValues: emptyDetails(settings.currencies[0]),
+    kept: ['contact'],
     // The phone number is already confirmed, so its field is hidden.
     hidden: authType === 'email' ? [] : ['contact'],
     bodyNames: { contact: authType },
@@ -203,7 +205,7 @@ function DetailsStep({
       logIn(tokens);
     },
   });
-  const contact = useFormControl(form, 'contact');
+  const contact = keptContact(useFormControl(form, 'contact'), 'email');
   if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} />;
   return (
     <DetailsView

@@ -19,26 +19,35 @@ export const Default = meta.story({ play: shows });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });
 export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: shows });
 /**
- * Leaving for another page with unsaved input asks for confirmation. Switching the login method keeps the
- * password and does not ask.
+ * Switching the login method keeps the password. The other forms of guests take over the contact, so moving
+ * between them asks nothing. A registration with more input asks before it is left.
  */
-export const LeavingAsks = meta.story({
+export const KeepsContact = meta.story({
   async play({ canvasElement, userEvent }) {
     await untilHeading(canvasElement);
     const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    const address = () => main.findByRole('textbox', { name: storyText('auth.login.email') });
     const password = main.getByLabelText(storyText('auth.login.password'), { selector: 'input' });
-    await userEvent.type(main.getByRole('textbox', { name: storyText('auth.login.email') }), 'me@example');
+    await userEvent.type(await address(), 'me@example.test');
     await userEvent.type(password, 'casino-2026');
     await userEvent.click(main.getByRole('link', { name: storyText('auth.type.phone') }));
     await expect(await main.findByRole('textbox', { name: storyText('auth.field.phone') })).toHaveValue('');
     await expect(password).toHaveValue('casino-2026');
-    await userEvent.click(main.getByRole('link', { name: storyText('auth.login.forgot') }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await question.findByRole('button', { name: storyText('overlays.leave.stay') }));
-    await expect(password).toHaveValue('casino-2026');
-    await userEvent.clear(password);
+    await userEvent.click(main.getByRole('link', { name: storyText('auth.type.email') }));
+    await expect(await address()).toHaveValue('me@example.test');
     await userEvent.click(main.getByRole('link', { name: storyText('auth.login.forgot') }));
     await untilThere(canvasElement, 'main[data-page="remind"]');
+    await expect(await address()).toHaveValue('me@example.test');
+    await userEvent.click(main.getByRole('link', { name: storyText('auth.remind.toLogin') }));
+    await untilThere(canvasElement, 'main[data-page="login"]');
+    await userEvent.click(main.getByRole('link', { name: storyText('auth.login.signUp') }));
+    await untilThere(canvasElement, 'main[data-page="registration"]');
+    await expect(await address()).toHaveValue('me@example.test');
+    await userEvent.click(main.getByRole('checkbox', { name: /18/ }));
+    await userEvent.click(main.getByRole('link', { name: storyText('auth.login.submit') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await question.findByRole('button', { name: storyText('overlays.leave.stay') }));
+    await expect(await address()).toHaveValue('me@example.test');
   },
 });
 export const Player = meta.story({

@@ -14,6 +14,7 @@ import { profileQuery } from '#/entities/player/queries.ts';
 import type { Tokens } from '#/api/generated/model/index.ts';
 import { startSession } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
+import { forgetTypedContacts } from '../model/typedContact.ts';
 import { PENDING_WELCOME } from '../resumeWelcome.ts';
 import { devicesQuery } from './queries.ts';
 
@@ -63,5 +64,6 @@ export const nicknameSchema = async () => (await load()).ChooseNicknameBodySchem
  */
 export function logIn(tokens: Tokens): void {
   startSession(tokens);
+  forgetTypedContacts();
   tabStore.set(PENDING_WELCOME, '1');
 }

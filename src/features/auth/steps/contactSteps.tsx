@@ -22,6 +22,7 @@ import type { AuthSettings } from '../data/useAuthSettings.ts';
 import { cleanContact, contactRules } from '../model/authType.ts';
 import type { PendingPurpose, PendingContact } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
+import { keptContact, typedContact } from '../model/typedContact.ts';
 import { AuthForm, FormAction } from '../ui/AuthForm.tsx';
 import { ContactInput } from '../ui/fields.tsx';
 import { LimitView, useLimit } from '../ui/LimitView.tsx';
@@ -62,7 +63,8 @@ export function ContactStep<Body extends FieldValues>({
   const captcha = useCaptcha();
   const { limit, hasReturned, reach, leave } = useLimit();
   const form = useServerForm({
-    defaultValues: { contact: '' },
+    defaultValues: { contact: typedContact(authType) },
+    kept: ['contact'],
     bodyNames: { contact: authType },
     check: ({ contact }) =>
       checkFields({ contact: cleanContact(contact) }, { contact: contactRules(authType) }),
@@ -81,7 +83,7 @@ export function ContactStep<Body extends FieldValues>({
       onSent(contact);
     },
   });
-  const contact = useFormControl(form, 'contact');
+  const contact = keptContact(useFormControl(form, 'contact'), authType);
   if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} onBack={leave} />;
   return (
     <AuthForm

@@ -89,10 +89,6 @@ const looks = {
 interface AuthTypeTabsProps {
   types: AuthTypes;
   chosen: AuthType;
-  /**
-   * Called when the player chooses another login type, so that the contact of the previous type is dropped.
-   */
-  onChange?: () => void;
 }
 
 /** Navigation state that the links between login types set. It shows that the player pressed one of them. */
@@ -102,7 +98,7 @@ const CHOSEN = 'authType';
  * Links that select the login type. They are links because the URL holds the type. Renders nothing if there
  * is only one type. If a press remounts the form and its links, the pressed link takes the focus again.
  */
-export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
+export function AuthTypeTabs({ types, chosen }: AuthTypeTabsProps) {
   const intl = useIntl();
   const { pathname, search, state } = useLocation();
   if (types.length < 2) return null;
@@ -117,7 +113,6 @@ export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
           replace
           state={CHOSEN}
           preventScrollReset
-          onClick={type === chosen ? undefined : onChange}
           aria-current={type === chosen ? 'true' : undefined}
         >
           <Icon of={looks[type].icon} size="sm" />
