@@ -50,6 +50,8 @@ describe('server data', () => {
       showDateTo: '2026-02-01T00:00:00.000Z',
       updatedAt: Date.UTC(2026, 0, 1) / 1000,
     });
+    const path = dataOf('').promoPopup?.buttonUrl ?? '';
+    expect(call('GET', path.replace('/promo', '/json-api/actions')).status).toBe(200);
   });
 });
 

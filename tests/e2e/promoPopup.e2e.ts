@@ -44,9 +44,11 @@ test(
     await expectAccessible(page);
     expect(await cookie(page)).toBe(String(updatedAt * 1000));
     await popup.getByRole('button', { name: buttonText }).click();
-    await casino.expectAt('/promo');
+    await casino.expectAt('/promo/forest-fair');
     await expect(popup).toHaveCount(0);
 
+    await page.goBack();
+    await casino.expectAt('/promo');
     await holdTime(page);
     await page.clock.runFor(10 * SECOND);
     await expect(popup).toHaveCount(0);

@@ -34,10 +34,10 @@ const popupBody: LocalText = {
   br: '<p>As promoções deste mês têm <b>centenas de prêmios</b>: sorteios e prêmios por pontos.</p><ul><li>participe de várias ao mesmo tempo</li><li>troque pontos por prêmios sem esperar</li></ul>',
 };
 const popupButton: LocalText = {
-  ru: 'Выбрать акцию',
-  en: 'Choose a promotion',
-  it: 'Scegli una promozione',
-  br: 'Escolher uma promoção',
+  ru: 'На Лесную ярмарку',
+  en: 'To the Forest Fair',
+  it: 'Vai alla Fiera del bosco',
+  br: 'Ir à Feira da floresta',
 };
 
 function callCenterOf(call: Context): CallCenterConfig {
@@ -61,7 +61,8 @@ export function promoPopupAt(brand: BrandId, locale: LocaleId, now: number): Pro
   const from = startOfMonth(now);
   return {
     isActive: true,
-    buttonUrl: '/promo',
+    // The popup shows on the list of promotions, so its button leads to one of them.
+    buttonUrl: '/promo/forest-fair',
     buttonText: popupButton[locale],
     title: popupTitle[locale],
     body: popupBody[locale],

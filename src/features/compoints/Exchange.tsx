@@ -58,7 +58,7 @@ function Steps({ config }: { config: CompointsConfig }) {
     setAgain(true);
     setDone(null);
   };
-  if (done) return <ExchangeDoneView result={done} owned={compoints ?? done.compointBalance} onMore={more} />;
+  if (done) return <ExchangeDoneView result={done} onMore={more} />;
   if (isMultiAccount) return <ExchangeClosedView why="account" />;
   if (!config.isExchangeEnabled || !rule) return <ExchangeClosedView why={hasBonus ? 'bonus' : 'closed'} />;
   return <ExchangeForm rule={rule} owned={compoints} takesFocus={isAgain} onDone={setDone} />;
@@ -140,16 +140,12 @@ function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormProps) {
   );
 }
 
+/** Names only what the exchange used, because the compoints that are left change with the next purchase. */
 export function ExchangeDoneView({
   result,
-  owned,
   onMore,
 }: {
   result: CompointsExchangeResult;
-  /**
-   * The player's current compoints, a whole number. Changes if the player buys something after the exchange.
-   */
-  owned: number;
   onMore: () => void;
 }) {
   const { count, money } = useMoney();
@@ -165,7 +161,7 @@ export function ExchangeDoneView({
       <p tabIndex={-1} ref={takeFocus} className={styles.doneText} role="status">
         <FormattedMessage
           id="compoints.exchange.done"
-          values={{ count: compoints, compoints: count(compoints), rest: count(owned) }}
+          values={{ count: compoints, compoints: count(compoints) }}
         />
       </p>
       <div className={styles.actions}>

@@ -27,14 +27,14 @@ export function PromoPopup() {
   const client = useQueryClient();
   const { pathname } = useLocation();
   useEffect(() => bindPromoPopup(client), [client]);
-  return <Timer key={pathname} />;
+  return <Timer key={pathname} path={pathname} />;
 }
 
 /**
  * Opens the popup three seconds after a page opens (S4.46). A tap, click or key press shows that the visitor
  * is busy, so the popup then waits for the next page.
  */
-function Timer(): null {
+function Timer({ path }: { path: string }): null {
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
   const [isPressed, setPressed] = useState(false);
   const mayShow = useDecision('popup') === 'now' && !isPressed;
@@ -49,7 +49,7 @@ function Timer(): null {
     if (!mayShow) return undefined;
     let isLeft = false;
     const timer = setTimeout(() => {
-      const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
+      const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow(), path };
       // If the popup's code fails to load, the next page tries to load it again.
       if (isPopupDue(popup, viewer))
         openWhenLoaded(() => !isLeft).catch((error: unknown) => logError(error, { label: 'promo-notices' }));
@@ -58,6 +58,6 @@ function Timer(): null {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [popup, mayShow]);
+  }, [popup, mayShow, path]);
   return null;
 }

@@ -2,8 +2,8 @@ import type { PromoPopup, PromoWidget } from '#/api/generated/model/index.ts';
 
 export const popupFixture: PromoPopup = {
   isActive: true,
-  buttonUrl: '/promo',
-  buttonText: 'Выбрать акцию',
+  buttonUrl: '/promo/forest-fair',
+  buttonText: 'На Лесную ярмарку',
   title: 'Месяц призов',
   body: '<p>До конца месяца каждая акция начисляет <b>вдвое больше</b> очков.</p><ul><li>участвуй сразу в нескольких</li><li>меняй очки на призы без ожидания</li></ul>',
   imageUrl: '/mock-assets/promo/aurora-month-of-prizes.webp',

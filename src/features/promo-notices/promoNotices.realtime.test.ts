@@ -15,7 +15,7 @@ vi.mock('#/realtime/realtime.ts', () => ({
 const queryKey: readonly unknown[] = serverDataQuery().queryKey;
 const popup: PromoPopup = {
   isActive: true,
-  buttonUrl: '/promo',
+  buttonUrl: '/promo/forest-fair',
   buttonText: 'Choose',
   title: 'December',
   body: '',

@@ -40,12 +40,12 @@ export function DialogStep({
       <h2 {...focus} className={styles.title}>
         {title}
       </h2>
-      {children && <div className={styles.content}>{children}</div>}
       {text && (
         <p className={styles.text} role={outcome === 'done' ? 'status' : undefined}>
           {text}
         </p>
       )}
+      {children && <div className={styles.content}>{children}</div>}
       {refusal && (
         <div className={styles.refusal} role="alert">
           {refusal}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink, type To } from 'react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link, NavLink, type To, useLocation } from 'react-router';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -17,8 +17,12 @@ export interface TabsProps {
 }
 
 export function Tabs({ label, tabs }: TabsProps) {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  // Also after a step back, which presses no tab.
+  useLayoutEffect(() => bringCurrentIntoSight(strip.current), [pathname, search]);
   return (
-    <nav ref={bringCurrentIntoSight} aria-label={label} className={styles.tabs}>
+    <nav ref={strip} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
         {tabs.map((tab, index) => (
           <li key={index}>

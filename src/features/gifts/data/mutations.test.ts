@@ -43,7 +43,7 @@ describe('an activation updates the list', () => {
 
 test('the active bonuses that the player can give up exclude free spins and other gifts', () => {
   client.setQueryData<GiftList>(queryKey, { data: [giftFixture(), runningGift(), spinsGift()] });
-  expect(runningGifts(client)).toEqual([runningGift().id]);
+  expect(runningGifts(client)).toEqual([runningGift()]);
 });
 
 /** The sixteen refusal codes, and the code for a bonus that the account can't receive (S8.20). */

@@ -66,9 +66,9 @@ export const takeGiftMutation = () =>
   });
 
 /** Ids of the active gifts in the cached list. */
-export function runningGifts(client: QueryClient): readonly number[] {
+export function runningGifts(client: QueryClient): readonly Gift[] {
   const gifts = client.getQueryData<GiftList>(giftsQuery().queryKey)?.data ?? [];
-  return gifts.filter(({ state }) => state === 'activated').map(({ id }) => id);
+  return gifts.filter(({ state }) => state === 'activated');
 }
 
 /**

@@ -5,7 +5,7 @@ import { isPopupDue, popupButtonLook, popupMemorySeconds, popupStamp } from './p
 const at = (iso: string): number => Date.parse(iso);
 const popup: PromoPopup = {
   isActive: true,
-  buttonUrl: '/promo',
+  buttonUrl: '/promo/fair',
   buttonText: 'Choose',
   title: 'A month of prizes',
   body: '<p>Twice the points</p>',
@@ -14,7 +14,7 @@ const popup: PromoPopup = {
   showDateTo: '2026-12-01T00:00:00Z',
   updatedAt: 1_793_491_200,
 };
-const player = { isLoggedIn: true, seenStamp: null, now: at('2026-11-20T12:00:00Z') };
+const player = { isLoggedIn: true, seenStamp: null, now: at('2026-11-20T12:00:00Z'), path: '/promo' };
 
 describe('the promo popup', () => {
   it('is shown to logged-in players while it is active', () => {
@@ -29,6 +29,11 @@ describe('the promo popup', () => {
     expect(isPopupDue(popup, { ...player, now: end - 1 })).toBe(true);
     expect(isPopupDue(popup, { ...player, now: end })).toBe(false);
     expect(isPopupDue({ ...popup, showDateTo: 'soon' }, player)).toBe(false);
+  });
+
+  it('is not shown on the page that its button leads to', () => {
+    expect(isPopupDue({ ...popup, buttonUrl: '/promo?type=all' }, { ...player, path: '/promo' })).toBe(false);
+    expect(isPopupDue({ ...popup, buttonUrl: '/promo/fair' }, { ...player, path: '/promo' })).toBe(true);
   });
 
   it('is not shown before its start date', () => {

@@ -28,13 +28,15 @@ export interface PopupViewer {
   readonly seenStamp: string | null;
   /** Server time, epoch milliseconds. */
   readonly now: number;
+  /** The path of the page. A popup whose button only leads there is not shown. */
+  readonly path: string;
 }
 
 export function isPopupDue(
   popup: PromoPopup | undefined,
-  { isLoggedIn, seenStamp, now }: PopupViewer,
+  { isLoggedIn, seenStamp, now, path }: PopupViewer,
 ): popup is PromoPopup {
-  if (!popup?.isActive || !isLoggedIn) return false;
+  if (!popup?.isActive || !isLoggedIn || popup.buttonUrl.split(/[?#]/)[0] === path) return false;
   const from = parseInstant(popup.showDateFrom) ?? now;
   const to = parseInstant(popup.showDateTo);
   if (to === null || now < from || now >= to) return false;

@@ -87,7 +87,6 @@ export const Done = meta.story({
   render: () => (
     <ExchangeDoneView
       result={{ compoints: 500, amount: 416, currency: 'RUB', compointBalance: 1_340 }}
-      owned={1_340}
       onMore={fn()}
     />
   ),

@@ -13,23 +13,33 @@ import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 
 export default function CancelBonusesModal({ close }: Closable) {
   const client = useQueryClient();
-  const [giftIds] = useState(() => runningGifts(client));
+  const [running] = useState(() => runningGifts(client));
   const { state, run } = useAction(cancelBonusesMutation());
   const balance = useQuery(balanceQuery()).data?.data;
   const bonus = balance && balance.bonus > 0 ? { amount: balance.bonus, currency: balance.currency } : null;
-  return <CancelBonusesView state={state} bonus={bonus} onConfirm={() => run(giftIds)} onClose={close} />;
+  return (
+    <CancelBonusesView
+      state={state}
+      bonus={bonus}
+      roundsLeft={running.reduce((sum, { roundsLeft = 0 }) => sum + roundsLeft, 0)}
+      onConfirm={() => run(running.map(({ id }) => id))}
+      onClose={close}
+    />
+  );
 }
 
 export interface CancelBonusesViewProps {
   state: ActionState;
   /** The bonus money that the player loses, in minor units. Null if it is zero or unknown. */
   bonus: { readonly amount: number; readonly currency: string } | null;
+  /** Free rounds of all active gifts that aren't played yet. */
+  roundsLeft: number;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function CancelBonusesView(props: CancelBonusesViewProps) {
-  const { bonus, ...dialog } = props;
+  const { bonus, roundsLeft, ...dialog } = props;
   const { money } = useMoney();
   const isDone = props.state.step === 'done';
   return (
@@ -45,10 +55,13 @@ export function CancelBonusesView(props: CancelBonusesViewProps) {
       question={{
         title: <FormattedMessage id="gifts.cancel.title" />,
         text: (
-          <FormattedMessage
-            id={bonus ? 'gifts.cancel.textAmount' : 'gifts.cancel.text'}
-            values={{ amount: bonus && money(bonus.amount, bonus.currency) }}
-          />
+          <>
+            <FormattedMessage
+              id={bonus ? 'gifts.cancel.textAmount' : 'gifts.cancel.text'}
+              values={{ amount: bonus && money(bonus.amount, bonus.currency) }}
+            />{' '}
+            {roundsLeft > 0 && <FormattedMessage id="gifts.cancel.rounds" values={{ count: roundsLeft }} />}
+          </>
         ),
         confirm: <FormattedMessage id="gifts.cancel.confirm" />,
         keep: <FormattedMessage id="gifts.cancel.keep" />,

@@ -8,6 +8,7 @@ const refused = (code: string) => ({ step: 'failed', refused: { code }, isUncert
 const usual: CancelBonusesViewProps = {
   state: { step: 'question' },
   bonus: { amount: 4_200_00, currency: 'RUB' },
+  roundsLeft: 36,
   onConfirm: fn(),
   onClose: fn(),
 };
@@ -20,7 +21,9 @@ const meta = preview.meta({
 
 export const Question = meta.story({
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText(/4\s200,00/)).toBeVisible();
+    await expect(canvas.getByText(/4\s200,00/)).toHaveTextContent(
+      storyText('gifts.cancel.rounds', { count: 36 }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.keep') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.confirm') }));
