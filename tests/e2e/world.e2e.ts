@@ -225,7 +225,11 @@ test('a player who wins a draw takes the prize and gets the money', async ({ cas
   expect(main?.winners).toEqual(['velvet_comet']);
   const told = await noticesOf(vip);
   expect(
-    told.data.filter(({ msg }) => msg.includes(data.title) && msg.includes('ты среди победителей')),
+    told.data.filter(({ msg }) =>
+      msg.includes(
+        `«<b>${data.title}</b>» прошёл розыгрыш, и ты среди победителей: <b>${main?.title ?? '?'}</b>`,
+      ),
+    ),
   ).toHaveLength(1);
   await expectUnread(casino, told.unread);
   const { data: gifts } = await vip.call<{ data: Gift[] }>('GET', 'user-gifts');

@@ -34,13 +34,13 @@ const messages = {
     br: 'Digite o código do seu app autenticador',
   },
   two_factor_code_wrong: {
-    ru: 'Код не подошёл. Дождись следующего и попробуй ещё раз',
-    en: 'That code didn’t work. Wait for the next one and try again',
-    it: 'Codice non valido. Aspetta il prossimo e riprova',
-    br: 'O código não funcionou. Espere o próximo e tente de novo',
+    ru: 'Код не подошёл. Проверь его или возьми следующий из приложения',
+    en: 'That code didn’t work. Check it, or take the next one from the app',
+    it: 'Codice non valido. Controllalo o usa il prossimo dell’app',
+    br: 'O código não funcionou. Confira ou use o próximo do app',
   },
   recovery_code_used: {
-    ru: 'Этот резервный код уже использован. Возьми другой или код из приложения',
+    ru: 'Этот запасной код уже использован. Возьми другой или код из приложения',
     en: 'This recovery code has already been used. Take another one, or a code from the app',
     it: 'Questo codice di recupero è già stato usato. Usane un altro o un codice dell’app',
     br: 'Este código de recuperação já foi usado. Use outro ou um código do app',

@@ -45,10 +45,10 @@ export const noticeTemplates = {
   },
   gift_waiting: {
     msg: {
-      ru: 'Тебя ждёт подарок: <b>{title}</b>{from}. Загляни, пока он не сгорел.',
-      en: 'A gift is waiting: <b>{title}</b>{from}. See it before it expires.',
-      it: 'Ti aspetta un regalo: <b>{title}</b>{from}. Guardalo prima che scada.',
-      br: 'Um presente espera por você: <b>{title}</b>{from}. Veja antes que expire.',
+      ru: 'Тебя ждёт подарок: <b>{gift}</b>{from}. Загляни, пока он не сгорел.',
+      en: 'A gift is waiting: <b>{gift}</b>{from}. See it before it expires.',
+      it: 'Ti aspetta un regalo: <b>{gift}</b>{from}. Guardalo prima che scada.',
+      br: 'Um presente espera por você: <b>{gift}</b>{from}. Veja antes que expire.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
@@ -158,10 +158,10 @@ export const noticeTemplates = {
   },
   promotion_won: {
     msg: {
-      ru: 'В акции «<b>{title}</b>» прошёл розыгрыш, и ты среди победителей! Приз ждёт в подарках.',
-      en: 'The <b>{title}</b> draw is in, and you’ve won! Your prize is waiting in your gifts.',
-      it: 'L’estrazione di <b>{title}</b> è avvenuta e hai vinto! Il premio ti aspetta tra i regali.',
-      br: 'Saiu o sorteio de <b>{title}</b> e você ganhou! O prêmio está nos seus presentes.',
+      ru: 'В акции «<b>{title}</b>» прошёл розыгрыш, и ты среди победителей: <b>{gift}</b>! Приз ждёт в подарках.',
+      en: 'The <b>{title}</b> draw is in, and you’ve won <b>{gift}</b>! Your prize is waiting in your gifts.',
+      it: 'L’estrazione di <b>{title}</b> è avvenuta e hai vinto: <b>{gift}</b>! Il premio ti aspetta tra i regali.',
+      br: 'Saiu o sorteio de <b>{title}</b> e você ganhou: <b>{gift}</b>! O prêmio está nos seus presentes.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Claim', it: 'Riscatta', br: 'Resgatar' } },
@@ -278,20 +278,20 @@ export const noticeTemplates = {
   },
   gift_expiring: {
     msg: {
-      ru: 'Подарок сгорит через сутки: <b>{title}</b>{from}.',
-      en: 'A gift expires in 24 hours: <b>{title}</b>{from}.',
-      it: 'Un regalo scade tra 24 ore: <b>{title}</b>{from}.',
-      br: 'Um presente expira em 24 horas: <b>{title}</b>{from}.',
+      ru: 'Подарок сгорит через сутки: <b>{gift}</b>{from}.',
+      en: 'A gift expires in 24 hours: <b>{gift}</b>{from}.',
+      it: 'Un regalo scade tra 24 ore: <b>{gift}</b>{from}.',
+      br: 'Um presente expira em 24 horas: <b>{gift}</b>{from}.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
   },
   gift_expired: {
     msg: {
-      ru: 'Подарок сгорел: <b>{title}</b>{from}.',
-      en: 'A gift has expired: <b>{title}</b>{from}.',
-      it: 'Un regalo è scaduto: <b>{title}</b>{from}.',
-      br: 'Um presente expirou: <b>{title}</b>{from}.',
+      ru: 'Подарок сгорел: <b>{gift}</b>{from}.',
+      en: 'A gift has expired: <b>{gift}</b>{from}.',
+      it: 'Un regalo è scaduto: <b>{gift}</b>{from}.',
+      br: 'Um presente expirou: <b>{gift}</b>{from}.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },

@@ -70,7 +70,7 @@ function textsOf(call: Context, player: PlayerState, values: NoticeValues): Reco
     ...(level === undefined ? {} : { level: levelName(level, call.locale) }),
     ...(title === undefined ? {} : { title: title[call.locale] }),
     ...(points === undefined ? {} : { points: points[call.locale] }),
-    ...(gift === undefined ? {} : { title: giftTitle(gift.name, call.brand, call.locale, gift.amount) }),
+    ...(gift === undefined ? {} : { gift: giftTitle(gift.name, call.brand, call.locale, gift.amount) }),
     ...(other === undefined ? {} : { other: other[call.locale] }),
   };
 }

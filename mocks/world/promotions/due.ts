@@ -58,7 +58,11 @@ function draw(context: Context, definition: PromoDefinition): void {
       promotionsSlice
         .of(context, player)
         .prizes.push({ promoId: id, prizeId: prize.id, count: 1, at: context.now });
-      addNotice(context, player, 'promotion_won', { giftId: gift.id, title });
+      addNotice(context, player, 'promotion_won', {
+        giftId: gift.id,
+        title,
+        gift: { name: prize.gift, amount: gift.amount },
+      });
     }
   }
   drawsSlice.of(context).held[id] = held;

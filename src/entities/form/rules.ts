@@ -127,6 +127,8 @@ export function firstProblem(value: string, rules: readonly Rule[]): Problem | n
 export const emailRules: readonly Rule[] = [required, maxLength(INPUT_CAP), email];
 export const phoneRules: readonly Rule[] = [required, phoneLength, phoneFits];
 export const codeRules: readonly Rule[] = [required, codeLength];
+/** A code of the authenticator has six digits; a recovery code is longer. */
+export const secondFactorRules: readonly Rule[] = [required, minLength(6)];
 export const nameRules: readonly Rule[] = [maxLength(NAME_LENGTH), nameLetters, hasLetter];
 export const birthdayRules = (today: string, age?: number): readonly Rule[] => [date, adult(today, age)];
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '#/api/ApiError.ts';
 import type { AuthType, LoginBody } from '#/api/generated/model/index.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
-import { checkFields, required } from '#/entities/form/rules.ts';
+import { checkFields, secondFactorRules } from '#/entities/form/rules.ts';
 import { type TextBinding, useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
@@ -144,7 +144,7 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   const captcha = useCaptcha();
   const form = useServerForm({
     defaultValues: { code: '' },
-    check: (values) => checkFields(values, { code: [required] }),
+    check: (values) => checkFields({ code: values.code.trim() }, { code: secondFactorRules }),
     // Leave out the solved captcha, because it is valid only once.
     toBody: ({ code }): LoginBody => {
       const { captcha: _used, ...again } = login;

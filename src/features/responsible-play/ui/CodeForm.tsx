@@ -4,7 +4,7 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import type { TwoFactorCodeBody } from '#/api/generated/model/index.ts';
 import { FormAlert, NoticeText } from '#/entities/form/NoticeText.tsx';
-import { checkFields, required } from '#/entities/form/rules.ts';
+import { checkFields, secondFactorRules } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
@@ -24,7 +24,7 @@ export interface CodeFormProps<Answer> {
 export function CodeForm<Answer>({ mutation, onDone, ...view }: CodeFormProps<Answer>) {
   const form = useServerForm({
     defaultValues: { code: '' },
-    check: (values) => checkFields(values, { code: [required] }),
+    check: (values) => checkFields({ code: values.code.trim() }, { code: secondFactorRules }),
     toBody: ({ code }) => ({ code: code.trim() }),
     loadSchema: confirmTwoFactorSchema,
     mutation,
