@@ -9,7 +9,7 @@ const PASSWORD = 'seven-green-foxes';
 const FREE_PHONE = '491570999';
 
 export const logIn = (persona: string) =>
-  fillAndSend({ contact: `${persona}@example.test`, password: 'casino-2026' });
+  fillAndSend({ email: `${persona}@example.test`, password: 'casino-2026' });
 export const askForRestore = fillAndSend({ contact: 'player@example.test' });
 export const setPassword = fillAndSend({ password: PASSWORD, passwordConfirm: PASSWORD });
 export const changePassword = fillAndSend({

@@ -58,12 +58,12 @@ function formIn(root: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Selectors of the contact fields, keyed by the `field` of an error. Both fields are named `contact`, so the
- * type tells them apart.
+ * Selectors of the contact fields, keyed by the `field` of an error. A login names its fields after their type.
+ * Other forms name both `contact`, so the type tells them apart.
  */
 const kindsOfContact: Readonly<Record<string, string>> = {
-  email: '[name="contact"][type="email"]',
-  phone: '[name="contact"][type="tel"]',
+  email: ':is([name="contact"], [name="email"])[type="email"]',
+  phone: ':is([name="contact"], [name="phone"])[type="tel"]',
 };
 
 const inputIn = (root: HTMLElement, name: string | undefined): HTMLElement | null =>

@@ -1,0 +1,3 @@
+import { partOf, testErrors } from './testErrors.ts';
+
+testErrors(partOf(2));
