@@ -24,7 +24,7 @@ export const Popup = meta.story({
     await expect(dialog.getByRole('heading', { name: popupFixture.title })).toBeVisible();
     await expect(await dialog.findByText('вдвое больше')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: popupFixture.buttonText }));
-    await expect(args.onFollow).toHaveBeenCalledWith('/promo');
+    await expect(args.onFollow).toHaveBeenCalledWith('/promo/forest-fair');
     await userEvent.click(dialog.getByRole('button', { name: storyText('common.action.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
