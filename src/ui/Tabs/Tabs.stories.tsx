@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { useNavigate } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = [
   { to: '/profile/balance', label: 'Balance' },
@@ -21,19 +22,48 @@ export const SecondIsCurrent = meta.story({
     await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page');
   },
 });
+const manyTabs = Array.from({ length: 14 }, (_, at) => ({
+  to: at === 9 ? '/profile/gifts' : `/profile/part-${at}`,
+  label: `Part number ${at}`,
+}));
+
+function expectInSight(current: HTMLElement, strip: HTMLElement): void {
+  expect(current).toHaveAttribute('aria-current', 'page');
+  const [inner, outer] = [current.getBoundingClientRect(), strip.getBoundingClientRect()];
+  expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+  expect(inner.right).toBeLessThanOrEqual(outer.right);
+}
+
 export const CurrentOfManyIsInSight = meta.story({
-  args: {
-    tabs: Array.from({ length: 14 }, (_, at) => ({
-      to: at === 9 ? '/profile/gifts' : `/profile/part-${at}`,
-      label: `Part number ${at}`,
-    })),
-  },
+  args: { tabs: manyTabs },
   globals: { viewport: { value: 'phone' } },
-  async play({ canvas }) {
-    const strip = canvas.getByRole('navigation').getBoundingClientRect();
-    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(current.left).toBeGreaterThanOrEqual(strip.left);
-    await expect(current.right).toBeLessThanOrEqual(strip.right);
+  play({ canvas }) {
+    expectInSight(canvas.getByRole('link', { name: 'Part number 9' }), canvas.getByRole('navigation'));
+  },
+});
+
+function TabsWithBack(props: TabsProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Tabs {...props} />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+export const AfterAStepBack = meta.story({
+  args: { tabs: manyTabs },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <TabsWithBack {...args} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('link', { name: 'Part number 0' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() =>
+      expectInSight(canvas.getByRole('link', { name: 'Part number 9' }), canvas.getByRole('navigation')),
+    );
   },
 });
 export const MoreThanFit = meta.story({
