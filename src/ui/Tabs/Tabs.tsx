@@ -18,9 +18,15 @@ export interface TabsProps {
 
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLElement>(null);
+  const shownAt = useRef('');
   const { pathname, search } = useLocation();
-  // Also after a step back, which presses no tab.
-  useLayoutEffect(() => bringCurrentIntoSight(strip.current), [pathname, search]);
+  const page = pathname + search;
+  // Also after a step back, which presses no tab, but not while the player scrolls the strip.
+  useLayoutEffect(() => {
+    if (shownAt.current === page) return;
+    shownAt.current = page;
+    bringCurrentIntoSight(strip.current);
+  }, [page]);
   return (
     <nav ref={strip} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
