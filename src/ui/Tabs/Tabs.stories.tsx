@@ -27,18 +27,18 @@ const manyTabs = Array.from({ length: 14 }, (_, at) => ({
   label: `Part number ${at}`,
 }));
 
-function expectInSight(current: HTMLElement, strip: HTMLElement): void {
-  expect(current).toHaveAttribute('aria-current', 'page');
+async function expectInSight(current: HTMLElement, strip: HTMLElement): Promise<void> {
+  await expect(current).toHaveAttribute('aria-current', 'page');
   const [inner, outer] = [current.getBoundingClientRect(), strip.getBoundingClientRect()];
-  expect(inner.left).toBeGreaterThanOrEqual(outer.left);
-  expect(inner.right).toBeLessThanOrEqual(outer.right);
+  await expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+  await expect(inner.right).toBeLessThanOrEqual(outer.right);
 }
 
 export const CurrentOfManyIsInSight = meta.story({
   args: { tabs: manyTabs },
   globals: { viewport: { value: 'phone' } },
-  play({ canvas }) {
-    expectInSight(canvas.getByRole('link', { name: 'Part number 9' }), canvas.getByRole('navigation'));
+  async play({ canvas }) {
+    await expectInSight(canvas.getByRole('link', { name: 'Part number 9' }), canvas.getByRole('navigation'));
   },
 });
 
