@@ -64,8 +64,6 @@ export default mergeConfig(
             name: 'atlas',
             include: ['tests/atlas/*.browser.test.ts'],
             testTimeout: 60_000,
-            // More than there are cores, because these tests mostly wait.
-            maxWorkers: 4,
             // `ATLAS_LOCALES=ru,en,it,br` chooses the languages.
             provide: { atlasLocales: (process.env['ATLAS_LOCALES'] ?? 'ru').split(',') },
             browser: browser(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationById } from '#mocks/core/routes.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
-import { entries, partOf, testErrors, stories } from './testErrors.ts';
+import { entries, testErrors, stories } from './testErrors.ts';
 
 test('every operation with a screen has a story, and every story has a screen', () => {
   expect(entries.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(screens).toSorted());
@@ -12,4 +12,4 @@ test.each(stories)('the story $name has the name and title that links expect', (
   expect(title).toBe(`errors/${operationById.get(entry.operation)?.tag ?? ''}`);
 });
 
-testErrors(partOf(1));
+testErrors(entries.filter((_entry, index) => index % 2 === 0));

@@ -1,5 +1,5 @@
-// Tests every documented error on its screen. Four test files split the operations between them and run at the
-// same time, because most of a test is waiting for the app's retries and debounces.
+// Tests every documented error on its screen. Two test files split the operations between them, because one
+// test file uses only one CPU core.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
 import { resetCircuitBreaker } from '#/api/interceptors/circuitBreaker.ts';
@@ -30,12 +30,6 @@ export const stories = Object.values(modules).flatMap((module) =>
   }),
 );
 export const entries = stories.map(({ entry }) => entry);
-
-const PARTS = 4;
-
-/** The operations of one test file. @param part from 1 to 4 */
-export const partOf = (part: number): readonly AtlasEntry[] =>
-  entries.filter((_entry, index) => index % PARTS === part - 1);
 
 const errorsOf = (entry: AtlasEntry): readonly ErrorExample[] =>
   operationById.get(entry.operation)?.errors ?? [];

@@ -1,3 +1,0 @@
-import { partOf, testErrors } from './testErrors.ts';
-
-testErrors(partOf(2));
