@@ -43,6 +43,18 @@ test(
   },
 );
 
+test('a refusal of the e-mail address is gone once the guest logs in by phone', async ({ casino, page }) => {
+  await casino.open('/login', { scenario: 'login.wrong_credentials' });
+  await casino.logInByForm('player');
+  await expect(alertOf(casino)).not.toBeEmpty();
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('auth.type.phone') })
+    .click();
+  await expect(phoneField(casino)).toBeVisible();
+  await expect(alertOf(casino)).toBeEmpty();
+});
+
 test('a player is greeted after the first login only', async ({ casino, page }) => {
   await casino.open('/login', { scenario: 'state.skip_nickname' });
   await casino.logInByForm('newcomer');

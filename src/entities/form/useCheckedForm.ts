@@ -61,6 +61,8 @@ export interface CheckedForm<Values extends FieldValues> {
    */
   readonly forget: (name: FieldPath<Values>) => void;
   readonly notice: Notice | undefined;
+  /** Clears the message above the form. */
+  readonly clearNotice: () => void;
   readonly isSending: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -144,6 +146,7 @@ export function useCheckedForm<Values extends FieldValues>(
     },
     text: (name) => ({ ...form.register(name, { onChange: () => noteInput(name) }), notice: noticeOf(name) }),
     notice: noticeIn(errors.root),
+    clearNotice: () => form.clearErrors('root'),
     isSending: isSubmitting,
     onSubmit: (event) => {
       event.preventDefault();

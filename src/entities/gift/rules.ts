@@ -47,6 +47,10 @@ export function isRounds(type: GiftType): boolean {
   return isSpins(type) || type === 'freebet';
 }
 
+/** Free rounds of these gifts that aren't played yet. They end with the gift. */
+export const roundsLeftOf = (gifts: readonly Pick<Gift, 'roundsLeft'>[]): number =>
+  gifts.reduce((sum, { roundsLeft = 0 }) => sum + roundsLeft, 0);
+
 export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }

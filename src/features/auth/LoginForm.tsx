@@ -102,7 +102,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
   return (
     <LoginView
       takesFocus={takesFocus}
-      tabs={<AuthTypeTabs types={settings.loginTypes} chosen={authType} />}
+      tabs={<AuthTypeTabs types={settings.loginTypes} chosen={authType} onChange={form.clearNotice} />}
       contact={<ContactInput authType={authType} field={contact} countries={settings.phoneCountries} />}
       password={form.text('password')}
       notice={form.notice}

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (shownAt.current === page) return;
     shownAt.current = page;
     bringCurrentIntoSight(strip.current);
-  }, [page]);
+  });
   return (
     <nav ref={strip} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>

@@ -89,6 +89,8 @@ const looks = {
 interface AuthTypeTabsProps {
   types: AuthTypes;
   chosen: AuthType;
+  /** Called when the player chooses another login type. */
+  onChange?: () => void;
 }
 
 /** Navigation state that the links between login types set. It shows that the player pressed one of them. */
@@ -98,7 +100,7 @@ const CHOSEN = 'authType';
  * Links that select the login type. They are links because the URL holds the type. Renders nothing if there
  * is only one type. If a press remounts the form and its links, the pressed link takes the focus again.
  */
-export function AuthTypeTabs({ types, chosen }: AuthTypeTabsProps) {
+export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();
   const { pathname, search, state } = useLocation();
   if (types.length < 2) return null;
@@ -113,6 +115,7 @@ export function AuthTypeTabs({ types, chosen }: AuthTypeTabsProps) {
           replace
           state={CHOSEN}
           preventScrollReset
+          onClick={type === chosen ? undefined : onChange}
           aria-current={type === chosen ? 'true' : undefined}
         >
           <Icon of={looks[type].icon} size="sm" />

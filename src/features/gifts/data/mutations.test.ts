@@ -4,6 +4,7 @@ import type { Gift, GiftList, GiftErrorCode } from '#/api/generated/model/index.
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { remedyOf, textOfCode } from '#/i18n/errorTexts.ts';
+import { roundsLeftOf } from '#/entities/gift/rules.ts';
 import { runningGifts, takeGiftMutation, giftTexts } from './mutations.ts';
 
 const client = new QueryClient();
@@ -41,9 +42,11 @@ describe('an activation updates the list', () => {
   });
 });
 
-test('the active bonuses that the player can give up exclude free spins and other gifts', () => {
-  client.setQueryData<GiftList>(queryKey, { data: [giftFixture(), runningGift(), spinsGift()] });
-  expect(runningGifts(client)).toEqual([runningGift()]);
+test('giving up ends the activated gifts, with the free rounds that are left, and no waiting gift', () => {
+  const spins = spinsGift({ id: 5, state: 'activated', roundsLeft: 36 });
+  client.setQueryData<GiftList>(queryKey, { data: [giftFixture(), runningGift(), spinsGift(), spins] });
+  expect(runningGifts(client)).toEqual([runningGift(), spins]);
+  expect(roundsLeftOf(runningGifts(client))).toBe(36);
 });
 
 /** The sixteen refusal codes, and the code for a bonus that the account can't receive (S8.20). */

@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { roundsLeftOf } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 
@@ -21,7 +22,7 @@ export default function CancelBonusesModal({ close }: Closable) {
     <CancelBonusesView
       state={state}
       bonus={bonus}
-      roundsLeft={running.reduce((sum, { roundsLeft = 0 }) => sum + roundsLeft, 0)}
+      roundsLeft={roundsLeftOf(running)}
       onConfirm={() => run(running.map(({ id }) => id))}
       onClose={close}
     />
