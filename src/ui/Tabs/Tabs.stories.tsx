@@ -54,7 +54,7 @@ function TabsWithBack(props: TabsProps) {
   );
 }
 
-export const AfterAStepBack = meta.story({
+export const AfterBack = meta.story({
   args: { tabs: manyTabs },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <TabsWithBack {...args} />,
