@@ -10,9 +10,11 @@ import { type TextBinding, useFormControl } from '#/entities/form/useCheckedForm
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
 import { gameQuery } from '#/entities/game/queries.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
 import { routeAt } from '#/lib/routeAt.ts';
 import { areCookiesBlocked } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { paths } from '#/paths.ts';
 import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
@@ -162,6 +164,7 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
       notice={form.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
+      onSupport={() => openModal(supportModal, {})}
       onBack={onBack}
     />
   );

@@ -7,6 +7,7 @@ import { checkFields, required } from '#/entities/form/rules.ts';
 import { type ControlBinding, useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { BonusesOffView, useAreBonusesOff } from '#/entities/player/BonusesOffView.tsx';
+import { WagerFactsList } from '#/entities/gift/WagerFactsList.tsx';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -34,26 +35,27 @@ export function PromoCode() {
   const [given, setGiven] = useState<CouponCodeResult | null>(null);
   const [isAgain, setAgain] = useState(false);
   const areBonusesOff = useAreBonusesOff();
+  const currency = useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
   const more = (): void => {
     setAgain(true);
     setGiven(null);
   };
   if (areBonusesOff) return <BonusesOffView onSupport={support} />;
   return given ? (
-    <CouponDoneView result={given} onMore={more} />
+    <CouponDoneView result={given} currency={currency} onMore={more} />
   ) : (
-    <CouponForm takesFocus={isAgain} onGiven={setGiven} />
+    <CouponForm takesFocus={isAgain} currency={currency} onGiven={setGiven} />
   );
 }
 
 interface CouponFormProps {
   /** True if the form replaces the result of the last promo code. The form then takes the focus. */
   takesFocus: boolean;
+  currency: string;
   onGiven: (result: CouponCodeResult) => void;
 }
 
-function CouponForm({ takesFocus, onGiven }: CouponFormProps) {
-  const currency = useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
+function CouponForm({ takesFocus, currency, onGiven }: CouponFormProps) {
   const form = useServerForm({
     defaultValues: { code: '' },
     check: (values) => checkFields(values, { code: [required] }),
@@ -79,8 +81,16 @@ function CouponForm({ takesFocus, onGiven }: CouponFormProps) {
   );
 }
 
-export function CouponDoneView({ result, onMore }: { result: CouponCodeResult; onMore: () => void }) {
+export interface CouponDoneViewProps {
+  result: CouponCodeResult;
+  currency: string;
+  onMore: () => void;
+}
+
+/** The gifts of the code, with the wagering terms of each. */
+export function CouponDoneView({ result, currency, onMore }: CouponDoneViewProps) {
   const { gifts, message = '' } = result;
+  const { money } = useMoney();
   return (
     <div className={styles.done}>
       <h2 tabIndex={-1} ref={takeFocus} className={styles.doneTitle}>
@@ -91,7 +101,8 @@ export function CouponDoneView({ result, onMore }: { result: CouponCodeResult; o
         {gifts.map((gift) => (
           <li key={gift.id} className={styles.gift}>
             <Picture src={gift.image} width={120} height={120} />
-            <span>{gift.title}</span>
+            <h3 className={styles.giftTitle}>{gift.title}</h3>
+            <WagerFactsList gift={gift} currency={currency} money={money} />
           </li>
         ))}
       </ul>

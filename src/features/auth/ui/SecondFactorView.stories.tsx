@@ -12,6 +12,7 @@ const meta = preview.meta({
     notice: undefined,
     isSending: false,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    onSupport: fn(),
     onBack: fn(),
   },
 });
@@ -22,6 +23,8 @@ export const Asked = meta.story({
     await expect(code).toHaveFocus();
     await userEvent.keyboard('287082{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('support.open') }));
+    await expect(args.onSupport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: storyText('auth.secondFactor.back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

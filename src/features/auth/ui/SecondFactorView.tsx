@@ -5,7 +5,7 @@ import { type Notice, NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
-import { AuthForm, FormAction } from './AuthForm.tsx';
+import { AuthForm, FormAction, FormQuestion } from './AuthForm.tsx';
 
 /** Maximum input length: a recovery code with its hyphen, plus one extra space. */
 const LONGEST_CODE = 20;
@@ -15,11 +15,13 @@ export interface SecondFactorViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSupport: () => void;
   onBack: () => void;
 }
 
 export function SecondFactorView({
   code: { notice: wrong, ...code },
+  onSupport,
   onBack,
   ...form
 }: SecondFactorViewProps) {
@@ -31,9 +33,16 @@ export function SecondFactorView({
       lead={<FormattedMessage id="auth.secondFactor.lead" />}
       submitLabel={<FormattedMessage id="auth.login.submit" />}
       footer={
-        <FormAction onClick={onBack}>
-          <FormattedMessage id="auth.secondFactor.back" />
-        </FormAction>
+        <>
+          <FormQuestion question={<FormattedMessage id="auth.secondFactor.lost" />}>
+            <FormAction onClick={onSupport}>
+              <FormattedMessage id="support.open" />
+            </FormAction>
+          </FormQuestion>
+          <FormAction onClick={onBack}>
+            <FormattedMessage id="auth.secondFactor.back" />
+          </FormAction>
+        </>
       }
     >
       <TextField

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BonusesOffView, useAreBonusesOff } from '#/entities/player/BonusesOffView.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -13,6 +13,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { paths } from '#/paths.ts';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import type { GiftChoice } from '../data/useGiftChoice.ts';
+import { toDepositStatus } from '../model/cashboxUrl.ts';
 import { type DepositGift, leftAfter } from '../model/gifts.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import { useShortMoney } from '../ui/methodTerms.tsx';
@@ -75,6 +76,7 @@ export function GiftChoiceView({
 }: GiftChoiceViewProps) {
   const { formatMessage, formatList } = useIntl();
   const { money } = useMoney();
+  const [params] = useSearchParams();
   const chosen = gifts.find(({ gift }) => gift.id === chosenId);
   const tooLittle = chosen ? leftAfter(chosen, amount ?? 0) : 0;
   if (gifts.length === 0) return <RefusalNotice refusal={refusal} currency={currency} />;
@@ -119,7 +121,10 @@ export function GiftChoiceView({
       {gifts.map(
         ({ gift, heldBy }) =>
           heldBy !== null && (
-            <Link key={gift.id} to={{ pathname: paths.cashbox(), search: `?payment=${String(heldBy)}` }}>
+            <Link
+              key={gift.id}
+              to={{ pathname: paths.cashbox(), search: toDepositStatus(params, heldBy).toString() }}
+            >
               <FormattedMessage id="cashbox.gift.toHolder" values={{ title: gift.title }} />
             </Link>
           ),

@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { CouponCodeResult } from '#/api/generated/model/index.ts';
+import { depositGift } from '#/entities/gift/gift.fixtures.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { CouponDoneView, CouponFormView, type CouponFormViewProps } from '../PromoCode.tsx';
@@ -92,15 +93,17 @@ const gift: CouponCodeResult['gifts'][number] = {
 export const Given = meta.story({
   render: () => (
     <CouponDoneView
-      result={{ gifts: [gift, { ...gift, id: 2 }], message: 'The code is right' }}
+      result={{ gifts: [gift, depositGift()], message: 'The code is right' }}
+      currency="RUB"
       onMore={fn()}
     />
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading')).toHaveFocus();
-    await expect(canvas.getAllByText('50 gift spins')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByText(/x30/)).toBeVisible());
   },
 });
 export const GivenNothing = meta.story({
-  render: () => <CouponDoneView result={{ gifts: [] }} onMore={fn()} />,
+  render: () => <CouponDoneView result={{ gifts: [] }} currency="RUB" onMore={fn()} />,
 });
