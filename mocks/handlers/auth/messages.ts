@@ -42,8 +42,8 @@ const messages = {
   recovery_code_used: {
     ru: 'Этот запасной код уже использован. Возьми другой или код из приложения',
     en: 'This recovery code has already been used. Take another one, or a code from the app',
-    it: 'Questo codice di recupero è già stato usato. Usane un altro o un codice dell’app',
-    br: 'Este código de recuperação já foi usado. Use outro ou um código do app',
+    it: 'Questo codice di riserva è già stato usato. Usane un altro o un codice dell’app',
+    br: 'Este código de reserva já foi usado. Use outro ou um código do app',
   },
 } as const satisfies Record<string, LocalText>;
 

@@ -3,9 +3,9 @@ import type { GiftRow } from './definition.ts';
 /** Gifts that several personas have. */
 export const giftsOfEveryone: readonly GiftRow[] = [
   ['deposit100', 'personal', 2],
-  ['spins50', 'level.changed', 5],
+  ['spins50', 'promotions', 26],
   ['cash300', 'achievement', 20],
-  ['compoints500', 'promotions', 26],
+  ['compoints500', 'level.changed', 5],
   // Every persona received this gift after the latest deposit, so that no deposit counts for the gift yet.
   ['spinsAfterDeposit', 'personal', 20],
   ['featureSpins', 'gift_distribution', 12],

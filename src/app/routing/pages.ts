@@ -82,7 +82,9 @@ const builtPages: Record<Exclude<ScreenName, 'main'>, LazyPage> = {
     load: async () => (await import('#/pages/tournaments/TournamentsPage.tsx')).TournamentsPage,
   },
   playSafety: { load: async () => (await import('#/features/responsible-play/PlaySafety.tsx')).PlaySafety },
-  gifts: { load: async () => (await import('#/features/gifts/Gifts.tsx')).Gifts },
+  gifts: {
+    load: async () => (await import('#/pages/profile-gifts/ProfileGiftsPage.tsx')).ProfileGiftsPage,
+  },
   takeGift: { load: async () => (await import('#/features/gifts/TakeGift.tsx')).TakeGift },
   profileBalance: {
     load: async () => (await import('#/pages/profile-balance/ProfileBalancePage.tsx')).ProfileBalancePage,

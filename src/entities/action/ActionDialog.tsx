@@ -56,6 +56,7 @@ export interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { state, art, question, done, height, children } = props;
   const { title, text } = (state.step === 'done' && done) || question;
+  const isOver = state.step === 'done' || state.step === 'failed';
   return (
     <DialogStep
       art={art}
@@ -63,7 +64,9 @@ export function ActionDialog(props: ActionDialogProps) {
       text={state.step !== 'failed' && text}
       refusal={state.step === 'failed' && <Refusal {...props} state={state} />}
       actions={<Actions {...props} />}
-      outcome={state.step === 'done' || state.step === 'failed' ? state.step : undefined}
+      outcome={isOver ? state.step : undefined}
+      // Not the button that confirms: holding Enter, or pressing it twice, would accept unread terms.
+      takesFocus={!question.isDangerous || isOver}
       {...(height === undefined ? {} : { height })}
     >
       {children}
@@ -121,7 +124,6 @@ function MainAction(props: ActionDialogProps): ReactNode {
       variant={question.isDangerous ? 'danger' : 'primary'}
       isWaiting={state.step === 'waiting'}
       onClick={onConfirm}
-      data-autofocus={question.isDangerous ? undefined : true}
     >
       {question.confirm}
     </Button>

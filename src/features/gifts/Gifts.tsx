@@ -30,20 +30,22 @@ import { cancelBonusesModal } from './gifts.modals.ts';
 import { runningBonus, type RunningBonus } from './model/bonus.ts';
 import { groupGifts, withoutBonus, BONUS_GAMES } from './model/lists.ts';
 import { TakingDialog } from './ui/Dialogs/GiftDialog.tsx';
-import { GiftsSkeleton, GiftsView } from './ui/List/GiftsView.tsx';
+import { GiftsSkeleton, GiftsView, type GiftsViewProps } from './ui/List/GiftsView.tsx';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
 import styles from './Gifts.module.css';
 
-export function Gifts() {
+type TakenByPayouts = Pick<GiftsViewProps, 'takenByPayouts'>;
+
+export function Gifts({ takenByPayouts }: TakenByPayouts) {
   const gifts = loadable(useQuery(giftsQuery()), ({ data }) => data);
   return (
     <Part of={gifts} skeleton={<GiftsSkeleton />} failed="gifts.failed">
-      {(list) => <GiftsOf gifts={list} />}
+      {(list) => <GiftsOf gifts={list} takenByPayouts={takenByPayouts} />}
     </Part>
   );
 }
 
-function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
+function GiftsOf({ gifts, takenByPayouts }: TakenByPayouts & { gifts: readonly Gift[] }) {
   const [params] = useSearchParams();
   const now = useMoments(gifts);
   const balance = useQuery(balanceQuery()).data?.data;
@@ -62,6 +64,7 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
         now={now}
         takingId={taking.takingId}
         onPress={taking.press}
+        takenByPayouts={takenByPayouts}
         bonus={bonus && <RunningPanel bonus={bonus} onCancel={cancel} />}
         aside={
           <>

@@ -31,15 +31,19 @@ export const WithBonus = meta.story({
       'href',
       '/cashbox?tab=payout',
     );
-    await expect(canvas.getByText(/^\D*1[\s.]?000,00/)).toBeVisible();
+    await expect(canvas.getByText(storyText('profile.balance.locked'))).toBeVisible();
+    await expect(canvas.queryByText(/^\D*1[\s.]?000,00/)).toBeNull();
   },
 });
 export const WithoutBonus = meta.story({
   args: { balance: { ...balance, is_active_bonus: false, bonus: 0, wagering: 0 } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^\D*1[\s.]?000,00/)).toBeVisible();
+  },
 });
 /** If the minimum payout isn't known, its line is omitted. */
 export const WithoutLeastPayout = meta.story({
-  args: { leastPayout: null },
+  args: { balance: { ...balance, is_active_bonus: false }, leastPayout: null },
   async play({ canvas }) {
     await expect(canvas.queryByText(/1[\s.]?000,00/)).toBeNull();
   },

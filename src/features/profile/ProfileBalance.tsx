@@ -84,13 +84,19 @@ export function BalanceView({ balance, today, leastPayout }: BalanceViewProps) {
             <FormattedMessage id="profile.balance.history" />
           </ButtonLink>
         </div>
-        {leastPayout !== null && (
+        {balance.is_active_bonus ? (
           <p className={styles.writeOff}>
-            <FormattedMessage
-              id="profile.balance.writeOff"
-              values={{ amount: <span data-number>{format(leastPayout)}</span> }}
-            />
+            <FormattedMessage id="profile.balance.locked" />
           </p>
+        ) : (
+          leastPayout !== null && (
+            <p className={styles.writeOff}>
+              <FormattedMessage
+                id="profile.balance.writeOff"
+                values={{ amount: <span data-number>{format(leastPayout)}</span> }}
+              />
+            </p>
+          )
         )}
       </section>
       <BonusCards balance={balance} />

@@ -9,8 +9,9 @@ export interface DialogStepProps {
   text?: ReactNode;
   refusal?: ReactNode;
   actions: ReactNode;
-  /** Set it if the step replaces the button that was pressed. The step's title then takes the focus. */
   outcome?: 'done' | 'failed' | undefined;
+  /** Whether the title takes the focus, as it does in every outcome. */
+  takesFocus?: boolean;
   /**
    * Minimum height, as a CSS length. If no step is higher, the dialog's height stays the same in all steps.
    */
@@ -26,10 +27,11 @@ export function DialogStep({
   refusal,
   actions,
   outcome,
+  takesFocus = outcome !== undefined,
   height,
   children,
 }: DialogStepProps) {
-  const focus = outcome && ({ ref: takeFocus, tabIndex: -1 } as const);
+  const focus = takesFocus && ({ ref: takeFocus, tabIndex: -1 } as const);
   return (
     <div
       className={styles.step}
@@ -37,7 +39,8 @@ export function DialogStep({
       style={{ minBlockSize: height && `min(${height}, 100dvb - 8rem)` }}
     >
       <div className={styles.art}>{art}</div>
-      <h2 {...focus} className={styles.title}>
+      {/* A new heading for each outcome, which takes the focus again. */}
+      <h2 key={outcome} {...focus} className={styles.title}>
         {title}
       </h2>
       {text && (

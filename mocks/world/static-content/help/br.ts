@@ -36,8 +36,8 @@ export const br: HelpTexts = {
     },
     'second-factor': {
       title: 'Entrar com o código de um aplicativo',
-      words: '2fa, dois fatores, autenticador, códigos de recuperação',
-      text: `Ative em <a href="/profile/limits?section=security">Segurança</a>: leia o QR code com o aplicativo autenticador e digite os números. O código muda a cada {factorStep}, por isso o relógio do celular precisa estar certo. Guarde os {recoveryCodes} códigos de recuperação: cada um substitui o celular uma vez. Depois de {factorTries} códigos errados, espere {factorPause}. Se não tem o celular nem os códigos, escreva para o <a href="/?chat=open">suporte</a>.`,
+      words: '2fa, dois fatores, autenticador, códigos de reserva',
+      text: `Ative em <a href="/profile/limits?section=security">Segurança</a>: leia o QR code com o aplicativo autenticador e digite os números. O código muda a cada {factorStep}, por isso o relógio do celular precisa estar certo. Guarde os {recoveryCodes} códigos de reserva: cada um substitui o celular uma vez. Depois de {factorTries} códigos errados, espere {factorPause}. Se não tem o celular nem os códigos, escreva para o <a href="/?chat=open">suporte</a>.`,
     },
     devices: {
       title: 'Alguém entrou na minha conta',

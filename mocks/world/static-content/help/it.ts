@@ -36,8 +36,8 @@ export const it: HelpTexts = {
     },
     'second-factor': {
       title: 'Accedere con il codice di un’app',
-      words: '2fa, due fattori, authenticator, codici di recupero',
-      text: `Attivalo in <a href="/profile/limits?section=security">Sicurezza</a>: inquadra il codice QR con l’app di autenticazione e inserisci le cifre. Il codice cambia ogni {factorStep}, quindi l’ora del telefono dev’essere esatta. Conserva i {recoveryCodes} codici di recupero: ognuno sostituisce il telefono una volta. Dopo {factorTries} codici sbagliati, aspetta {factorPause}. Se non hai né il telefono né i codici, scrivi all’<a href="/?chat=open">assistenza</a>.`,
+      words: '2fa, due fattori, authenticator, codici di riserva',
+      text: `Attivalo in <a href="/profile/limits?section=security">Sicurezza</a>: inquadra il codice QR con l’app di autenticazione e inserisci le cifre. Il codice cambia ogni {factorStep}, quindi l’ora del telefono dev’essere esatta. Conserva i {recoveryCodes} codici di riserva: ognuno sostituisce il telefono una volta. Dopo {factorTries} codici sbagliati, aspetta {factorPause}. Se non hai né il telefono né i codici, scrivi all’<a href="/?chat=open">assistenza</a>.`,
     },
     devices: {
       title: 'Qualcuno è entrato nel mio account',

@@ -122,9 +122,10 @@ export function useAmountForm(data: DepositData, onInput: () => void) {
   });
   const field = useFormControl(form, 'amount');
   const problem = problemOf(field.value, data);
-  // If a link's amount is outside the limits, the error shows before the player types anything.
-  const linked = problem && problem.why !== 'required' ? noticeOf(problem) : undefined;
-  return { amount: { ...field, notice: field.notice ?? linked }, onSubmit: form.onSubmit };
+  // The error shows at once, also for a link's amount. The suggested amount is no input of the player.
+  const isSuggested = linkedAmount === null && field.value === data.startAmount;
+  const early = problem && problem.why !== 'required' && !isSuggested ? noticeOf(problem) : undefined;
+  return { amount: { ...field, notice: field.notice ?? early }, onSubmit: form.onSubmit };
 }
 
 interface MethodValues {

@@ -59,6 +59,10 @@ export const TooMany = meta.story({
       notice: { id: 'compoints.exchange.missing', values: { count: 160 } },
     },
   },
+  async play({ canvas }) {
+    // Nothing is promised for an amount that will be refused.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\D*0[.,]00\D*$/);
+  },
 });
 export const TooFewOwned = meta.story({ args: { owned: 40 } });
 export const Sending = meta.story({ args: { compoints: { ...field, value: 500 }, isSending: true } });

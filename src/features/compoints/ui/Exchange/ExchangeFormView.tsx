@@ -35,11 +35,11 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
   const { formatMessage } = useIntl();
   const { count, money } = useMoney();
   const { notice: wrong, value, onChange, ...field } = compoints;
-  const given = value === null ? 0 : exchangedAmount(value, rule);
   const problem = exchangeProblem(value, rule, owned);
-  // Report an amount above the balance while the player types. An amount below the minimum may be half-typed,
+  const given = value === null || problem !== null ? 0 : exchangedAmount(value, rule);
+  // Report an amount above the balance or the maximum while the player types. An amount below the minimum may be half-typed,
   // so it is reported only on submit.
-  const isTooMuch = value !== null && owned !== null && value > owned;
+  const isTooMuch = value !== null && value > Math.min(rule.max, owned ?? rule.max);
   const error = wrong ?? (isTooMuch ? problem : null);
   return (
     <form
@@ -80,7 +80,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
       </p>
       <Refused {...props} />
       <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
-        {given > 0 && problem === null ? (
+        {given > 0 ? (
           <FormattedMessage
             id="compoints.exchange.submitAmount"
             values={{ count: value ?? 0, compoints: count(value ?? 0), amount: money(given, rule.currency) }}

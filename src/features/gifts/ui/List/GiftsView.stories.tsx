@@ -29,6 +29,7 @@ const usual: GiftsViewProps = {
   now: deviceNow(),
   takingId: null,
   onPress: fn(),
+  takenByPayouts: 0,
   bonus: null,
   aside: (
     <>
@@ -62,6 +63,18 @@ export const Empty = meta.story({
   args: { groups: groupGifts([], holder, deviceNow()) },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: storyText('gifts.empty.action') })).toBeVisible();
+  },
+});
+/** Without other gifts, doesn't claim that there have never been any. */
+export const TakenByPayouts = meta.story({
+  args: { groups: groupGifts([], holder, deviceNow()), takenByPayouts: 3 },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('note')).toHaveTextContent('3');
+    await expect(canvas.getByRole('link', { name: storyText('gifts.withPayout.open') })).toHaveAttribute(
+      'href',
+      '/cashbox?tab=payout',
+    );
+    await expect(canvas.queryByText(storyText('gifts.empty.title'))).toBeNull();
   },
 });
 export const EmptyPast = meta.story({

@@ -1,6 +1,7 @@
 import GiftIcon from 'lucide-react/icons/gift';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -26,11 +27,13 @@ export interface GiftsViewProps {
   /** The gift whose request is in flight. */
   takingId: number | null;
   onPress: (gift: Gift) => void;
+  /** How many gifts the open payout requests have taken. */
+  takenByPayouts: number;
   bonus: ReactNode;
   aside: ReactNode;
 }
 
-export function GiftsView({ part, groups, bonus, aside, ...rest }: GiftsViewProps) {
+export function GiftsView({ part, groups, takenByPayouts, bonus, aside, ...rest }: GiftsViewProps) {
   const { formatMessage } = useIntl();
   const count = groups.running.length + groups.ready.length + groups.waiting.length;
   return (
@@ -56,7 +59,8 @@ export function GiftsView({ part, groups, bonus, aside, ...rest }: GiftsViewProp
         <Past gifts={groups.past} {...rest} />
       ) : (
         <>
-          {count === 0 && !bonus && <NoGifts />}
+          {takenByPayouts > 0 && <TakenByPayouts count={takenByPayouts} />}
+          {count === 0 && takenByPayouts === 0 && !bonus && <NoGifts />}
           <Group title="gifts.group.running" gifts={groups.running} {...rest} />
           <Group title="gifts.group.ready" gifts={groups.ready} {...rest} />
           <Group title="gifts.group.waiting" gifts={groups.waiting} {...rest} />
@@ -95,6 +99,17 @@ function Group({ title, gifts, takingId, ...rest }: GroupProps) {
 function Past({ gifts, ...rest }: Shared & { gifts: readonly Gift[] }) {
   if (gifts.length > 0) return <Group title="gifts.group.past" gifts={gifts} {...rest} />;
   return <EmptyState icon={GiftIcon} title={<FormattedMessage id="gifts.empty.past" />} />;
+}
+
+function TakenByPayouts({ count }: { count: number }) {
+  return (
+    <p role="note">
+      <FormattedMessage id="gifts.withPayout.text" values={{ count }} />{' '}
+      <Link to={{ pathname: paths.cashbox(), search: '?tab=payout' }}>
+        <FormattedMessage id="gifts.withPayout.open" />
+      </Link>
+    </p>
+  );
 }
 
 function NoGifts() {
