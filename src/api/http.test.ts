@@ -196,6 +196,29 @@ describe('a late response', () => {
   });
 });
 
+describe('another player, who has logged in in another tab,', () => {
+  const other = { token: makeToken('8', 'access'), refreshToken: makeToken('8', 'refresh') };
+
+  test("doesn't send this player's calls", async () => {
+    const { tab, calls } = await open(() => ok);
+    tab.startSession(pair);
+    tab.writeTokens(other);
+    await expect(tab.request({ ...get, method: 'POST' })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(calls).toHaveLength(0);
+    expect(tab.session.userId).toBe('8');
+  });
+
+  test("doesn't repeat this player's calls", async () => {
+    const { tab, calls } = await open(() => {
+      tab.writeTokens(other);
+      return { status: 401, body: {} };
+    });
+    tab.startSession(pair);
+    await expect(tab.request({ ...get, method: 'POST' })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe('prefetched data', () => {
   const early = (status: number, body: unknown) => Promise.resolve({ status, date: null, body });
 

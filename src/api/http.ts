@@ -8,8 +8,14 @@ import { circuitBreaker } from './interceptors/circuitBreaker.ts';
 import { earlyResponse } from './interceptors/earlyResponse.ts';
 import { validateResponse } from './interceptors/validateResponse.ts';
 import { isJustRenewed, renewToken } from './session/refresh.ts';
-import { isLoggedIn, sessionGeneration, startNewGeneration } from './session/session.store.ts';
-import { mayCarryToken, readAccessToken } from './session/tokens.ts';
+import {
+  followCookies,
+  isLoggedIn,
+  session,
+  sessionGeneration,
+  startNewGeneration,
+} from './session/session.store.ts';
+import { mayCarryToken, readAccessToken, tokenUser } from './session/tokens.ts';
 import {
   exchange,
   operationOf,
@@ -103,17 +109,30 @@ function mayRetry(error: unknown, token: string): boolean {
 }
 
 /**
+ * Throws if another player has logged in since the call was made, in a tab whose message this one hasn't got yet,
+ * for example because it slept.
+ */
+function assertOwnToken(call: Call, token: string, generation: number): void {
+  if (session.userId !== null && tokenUser(token) !== session.userId) followCookies();
+  assertCurrent(call, generation);
+}
+
+/**
  * Adds the player's token. Retries once after a 401 with a refreshed one; a second 401 is thrown (S7.3,
  * S8.11).
  */
 const authorize: Interceptor = async (call, next) => {
   if (!isLoggedIn() || !mayCarryToken(call.url ?? '')) return next(call);
+  const generation = sessionGeneration();
   const token = readAccessToken() ?? (await renewToken(null));
+  assertOwnToken(call, token, generation);
   try {
     return await next(withToken(call, token));
   } catch (error) {
     if (!mayRetry(error, token)) throw error;
-    return next(withToken(call, await renewToken(token)));
+    const renewed = await renewToken(token);
+    assertOwnToken(call, renewed, generation);
+    return next(withToken(call, renewed));
   }
 };
 

@@ -14,6 +14,7 @@ import {
   payButton,
   timesCalled,
 } from './cashbox.ts';
+import { apiPlayer } from './apiPlayer.ts';
 import { latestMessage, wrongCode } from './authForms.ts';
 import { spinButton } from './play.ts';
 
@@ -173,7 +174,7 @@ test('closing the card form, reloading or going back leads to the same payment',
   await expect(form.getByRole('button').first()).toBeVisible();
   await page.goBack();
   await expect(page.locator('dialog iframe')).toHaveCount(0);
-  const unfinished = page.getByRole('region', { name: casino.text('cashbox.pending.title') });
+  const unfinished = page.getByRole('region', { name: casino.text('cashbox.pending.title', { count: 1 }) });
   await unfinished.getByRole('button', { name: casino.text('cashbox.status.continue') }).click();
   await form.getByRole('button').first().click();
   await form.getByRole('button').first().click();
@@ -191,7 +192,7 @@ test("an unpaid deposit can be cancelled in its list, and can't be paid afterwar
   await expect(page).toHaveURL(/mock-pages\/payment/);
   const tab = await context.newPage();
   await tab.goto(new URL('/cashbox', casino.origin).href);
-  const unfinished = tab.getByRole('region', { name: casino.text('cashbox.pending.title') });
+  const unfinished = tab.getByRole('region', { name: casino.text('cashbox.pending.title', { count: 1 }) });
   await unfinished.getByRole('button', { name: casino.text('cashbox.status.cancel') }).click();
   const question = tab.getByRole('alertdialog', { name: casino.text('cashbox.cancelDeposit.title') });
   await question.getByRole('button', { name: casino.text('cashbox.status.cancel') }).click();
@@ -271,6 +272,24 @@ test("a deposit shows the server's result even if the URL claims another", async
   await page.goto(`${casino.origin}/cashbox?payment=9007199254740991&deposit=done`);
   await expect(amountField(casino)).toBeVisible();
 });
+
+for (const [name, way] of Object.entries({ form: FORM, card: CARD, redirect: MARBELLA })) {
+  test(`a deposit by ${name} without a gift activates none that another device has chosen meanwhile`, async ({
+    casino,
+    page,
+  }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await expect(page.locator('main input[name="gift"]:checked')).toHaveValue('none');
+    const id = Number(await page.locator('main input[name="gift"]').nth(1).getAttribute('value'));
+    // This tab doesn't hear of the other choice.
+    await page.route(/\/user-gifts(?:\?|$)/, (route) => route.abort());
+    await apiPlayer(casino, 'player').call('POST', 'user-gifts/cashbox-select', { user_gift_id: id });
+    await pay(casino, '1000,01', way);
+    await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
+    expect(await moved(casino, 'deposit')).toEqual([100_001]);
+    expect(await moved(casino, 'bonus')).toEqual([]);
+  });
+}
 
 test('a chosen gift is activated by the deposit', async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });

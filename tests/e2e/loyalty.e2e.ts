@@ -113,6 +113,19 @@ test(
   },
 );
 
+test('closing the question during a purchase doesn’t hide its outcome', async ({ casino, page }) => {
+  await casino.open('/compoints', { user: 'player' });
+  await setScenario(casino, 'buyCompointProduct.fault_slow:1');
+  await firstProduct(casino).click();
+  await inDialog(casino, 'compoints.buy.confirm', { count: PRICE }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(casino)).toBeHidden();
+  await expect(
+    page.getByRole('status', { name: casino.text('overlays.toasts.region') }).getByRole('listitem'),
+  ).toContainText(casino.text('compoints.buy.done', { product: '20 фриспинов' }));
+  expect(await spent(casino, 'purchase')).toEqual([PRICE]);
+});
+
 test('a purchase without a response happens once, even after a reload', async ({ casino, page }) => {
   await casino.open('/compoints', { user: 'player' });
   await setScenario(casino, 'buyCompointProduct.fault_lost_answer:1');

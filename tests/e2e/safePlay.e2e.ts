@@ -80,6 +80,17 @@ test('a break closes the games until it ends, and can only be extended @phone', 
   await expect(spinButton(casino)).toBeEnabled();
 });
 
+test('holding Enter, or pressing it twice, starts no break', async ({ casino, page }) => {
+  await casino.open(safePlay('breaks'), { user: 'player' });
+  await page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') }).check();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  expect((await casino.calls()).map(({ operation }) => operation)).not.toContain('startTimeOut');
+});
+
 test('a payment left open before a break can be cancelled during it', async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });
   await pay(casino, '600', BY_FORM);

@@ -53,7 +53,8 @@ export function depositProblem(
 }
 
 /**
- * Id of the gift that the deposit activates: the requested one, otherwise the one selected in the cashbox.
+ * Id of the gift that the deposit activates: the requested one (0 for none), otherwise the one selected in the
+ * cashbox.
  * Returns 'refused' if the requested gift can't be activated. Returns null if none is requested and no usable
  * one is selected.
  */
@@ -63,7 +64,7 @@ export function giftOfDeposit(
   named: number | undefined,
 ): number | null | 'refused' {
   const id = named ?? selectedGiftOf(call, player);
-  if (id === null) return null;
+  if (id === null || id === 0) return null;
   const gift = findGift(call, player, id);
   if (gift !== null && gift !== 'foreign' && isUsableForDeposit(call, player, gift)) return id;
   return named === undefined ? null : 'refused';

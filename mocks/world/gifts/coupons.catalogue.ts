@@ -17,10 +17,10 @@ export interface Coupon {
 }
 
 const thanks = localText(
-  'Код принят, подарок уже ждёт',
-  'Code accepted, your gift is waiting',
-  'Codice accettato, il regalo ti aspetta',
-  'Código aceito, seu presente já espera por você',
+  'Код принят: всё ждёт тебя в подарках',
+  'Code accepted: it’s all waiting in your gifts',
+  'Codice accettato: trovi tutto nei regali',
+  'Código aceito: está tudo nos seus presentes',
 );
 
 export const coupons: readonly Coupon[] = [

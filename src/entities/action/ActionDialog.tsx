@@ -65,7 +65,6 @@ export function ActionDialog(props: ActionDialogProps) {
       refusal={state.step === 'failed' && <Refusal {...props} state={state} />}
       actions={<Actions {...props} />}
       outcome={isOver ? state.step : undefined}
-      // Not the button that confirms: holding Enter, or pressing it twice, would accept unread terms.
       takesFocus={!question.isDangerous || isOver}
       {...(height === undefined ? {} : { height })}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
 import type { ApiError } from '#/api/ApiError.ts';
 import { useAction, type Action, type ActionFailure, type ActionState } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
+import { useHasLeft } from '#/lib/useHasLeft.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { askToSelect } from '#/overlays/general.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -189,17 +190,6 @@ function doneMessage(outcome: JoinOutcome, { entry, isActive }: JoinRequest) {
   return entry?.code === 'max_member_limit_reached'
     ? 'tournaments.join.seatNoted'
     : 'tournaments.join.invitationNoted';
-}
-
-function useHasLeft() {
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => {
-      hasLeft.current = true;
-    };
-  }, []);
-  return hasLeft;
 }
 
 /** The value of the option for all games. It contains a colon, so it can't be a game's slug. */

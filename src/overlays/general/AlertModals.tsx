@@ -37,13 +37,10 @@ export function ConfirmModal({
       art={<IconTile size="lg" icon={CircleHelp} tone={isDangerous ? 'warning' : 'accent'} />}
       title={title ?? <FormattedMessage id="overlays.confirm.title" />}
       text={text}
+      takesFocus={!isDangerous}
       actions={
         <>
-          <Button
-            variant={isDangerous ? 'danger' : 'primary'}
-            onClick={confirm}
-            data-autofocus={isDangerous ? undefined : true}
-          >
+          <Button variant={isDangerous ? 'danger' : 'primary'} onClick={confirm}>
             {confirmLabel ?? <FormattedMessage id="overlays.confirm.yes" />}
           </Button>
           <Button variant="secondary" onClick={close} data-autofocus={isDangerous || undefined}>

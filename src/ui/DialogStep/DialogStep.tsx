@@ -10,7 +10,10 @@ export interface DialogStepProps {
   refusal?: ReactNode;
   actions: ReactNode;
   outcome?: 'done' | 'failed' | undefined;
-  /** Whether the title takes the focus, as it does in every outcome. */
+  /**
+   * Whether the title takes the focus, as it does in every outcome. A question needs it: if its button had the
+   * focus, holding Enter, or pressing it twice, would accept the question unread.
+   */
   takesFocus?: boolean;
   /**
    * Minimum height, as a CSS length. If no step is higher, the dialog's height stays the same in all steps.

@@ -15,7 +15,7 @@ import { session } from '#/api/session/session.store.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { localStore } from '#/lib/storage.ts';
 import { isSameOrder, outcomeOf, readCharge, type CardOrder, type Charge } from '../model/cardCharge.ts';
-import { checkedPage, refreshDeposits, type ProviderPage } from './depositMutations.ts';
+import { checkedPage, NO_GIFT, refreshDeposits, type ProviderPage } from './depositMutations.ts';
 import { latestDepositsQuery } from './queries.ts';
 
 const PURPOSE = 'cardDeposit';
@@ -69,7 +69,7 @@ async function send(
   { cardId, amount, currency, giftId }: CardOrder,
   { key, options }: KeyedCall,
 ): Promise<ChargedDeposit> {
-  const body = { cardId, amount, currency, ...(giftId === null ? {} : { user_gift_id: giftId }) };
+  const body = { cardId, amount, currency, user_gift_id: giftId ?? NO_GIFT };
   const { data } = await createRbkInvoice(body, options);
   return { depositId: data.depositId, key, page: data.page ? checkedPage(data.page) : null };
 }

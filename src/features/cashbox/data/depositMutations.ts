@@ -41,6 +41,12 @@ export interface DepositOrder {
   readonly giftId: number | null;
 }
 
+/**
+ * Id for a deposit without a gift. Without any id, the server would activate the gift that it has stored, which
+ * another tab may have chosen.
+ */
+export const NO_GIFT = 0;
+
 /** The provider's page. Its URL has been checked. */
 export interface ProviderPage {
   readonly url: string;
@@ -97,7 +103,7 @@ function queryStringOf({ systemId, amount, currency, phone, giftId }: DepositOrd
     payment_system: String(systemId),
     amount: String(amount),
     currency,
-    ...(giftId === null ? {} : { user_gift_id: String(giftId) }),
+    user_gift_id: String(giftId ?? NO_GIFT),
     ...(phone === null ? {} : { phone }),
   }).toString();
 }
@@ -116,7 +122,7 @@ async function openByWay(
       return { depositId: page.depositId, payment: pagePayment(page) };
     }
     case 'invoice': {
-      const body = { amount, currency, ...(giftId === null ? {} : { user_gift_id: giftId }) };
+      const body = { amount, currency, user_gift_id: giftId ?? NO_GIFT };
       const { data } = await createRbkInvoice(body, options);
       return { depositId: data.depositId, payment: invoicePayment(data) };
     }
@@ -127,7 +133,12 @@ async function openByWay(
   // circuit breaker applies, as to every GET: after three failures within ten seconds, the next calls fail
   // without being sent.
   const option = order.paymentOption ?? MARBELLA_METHOD;
-  const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, options);
+  const { depositId, redirectUrl: url } = await openMarbellaDeposit(
+    option,
+    amount,
+    { user_gift_id: giftId ?? NO_GIFT },
+    options,
+  );
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };
 }
 

@@ -188,11 +188,12 @@ export function PendingDeposits({ deposits, renderActions }: PendingDepositsProp
   const itemOf = (deposit: DepositRecord) => (
     <PendingDeposit key={deposit.id} deposit={deposit} actions={renderActions(deposit)} />
   );
+  const title = formatMessage({ id: 'cashbox.pending.title' }, { count: deposits.length });
   const earlier = deposits.slice(1);
   return (
-    <section className={styles.pending} aria-label={formatMessage({ id: 'cashbox.pending.title' })}>
+    <section className={styles.pending} aria-label={title}>
       <h2 className={styles.title}>
-        <Icon of={Clock} size="sm" /> <FormattedMessage id="cashbox.pending.title" />
+        <Icon of={Clock} size="sm" /> {title}
       </h2>
       <ul className={styles.list}>{deposits.slice(0, 1).map(itemOf)}</ul>
       {earlier.length > 0 && (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { useAction, type ActionState } from '#/api/useAction.ts';
 import { type Holder, isBonusMoney, kindOf, missingDeposit, obstacleOf } from '#/entities/gift/rules.ts';
+import { giftsQuery } from '#/entities/player/queries.ts';
 import { serverNow, parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { takenOverlay } from '../gifts.modals.ts';
@@ -42,15 +44,19 @@ export function useTaking(holder: Holder): Taking {
       openModal(takenOverlay, { gift: answer ?? gift });
     },
   });
+  const gifts = useQuery(giftsQuery()).data?.data;
+  // The terms can change while the dialog is open: a deposit that arrives meanwhile counts towards the bonus.
+  const current = (gift: Gift): Gift => gifts?.find(({ id }) => id === gift.id) ?? gift;
   const shown = (): Taking['shown'] => {
     if (asked?.obstacle) return { gift: asked.gift, state: asked.obstacle };
     // Show the refusal even if the player has closed the dialog while the request was in flight.
     if (state.step === 'failed' && input) return { gift: input, state };
-    return asked && { gift: asked.gift, state: isWaiting ? state : { step: 'question' } };
+    if (asked && !isWaiting) return { gift: current(asked.gift), state: { step: 'question' } };
+    return asked && { gift: asked.gift, state };
   };
-  const current = shown();
+  const dialog = shown();
   return {
-    shown: current,
+    shown: dialog,
     takingId: isWaiting && input ? input.id : null,
     press: (gift) => {
       if (isWaiting) return;
@@ -63,9 +69,9 @@ export function useTaking(holder: Holder): Taking {
       ask({ gift, obstacle });
     },
     confirm: () => {
-      if (!current) return;
-      ask({ gift: current.gift, obstacle: null });
-      run(current.gift);
+      if (!dialog) return;
+      ask({ gift: dialog.gift, obstacle: null });
+      run(dialog.gift);
     },
     dismiss: () => {
       ask(null);

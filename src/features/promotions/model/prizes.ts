@@ -1,4 +1,4 @@
-import type { Promo, PromoCurrency, PromoPrize } from '#/api/generated/model/index.ts';
+import type { Promo, PromoCurrency, PromoMembership, PromoPrize } from '#/api/generated/model/index.ts';
 import { isMember, type PromoPhase, type Viewer } from '#/entities/promo/rules.ts';
 
 type Prized = Pick<Promo, 'prizes' | 'currency' | 'additionalCurrency'>;
@@ -20,11 +20,19 @@ export function prizesWithoutCurrency(promo: Prized): readonly number[] {
   return (promo.prizes ?? []).filter((prize) => !currencyOf(promo, prize)).map(({ id }) => id);
 }
 
-/** The player's balance of the points in which the prize is priced, in 1/10 000 of a point. */
+/** The member's balance of the points in which the prize is priced, in 1/10 000 of a point. */
+export function pointsFor(
+  promo: Prized,
+  { currencyId }: PromoPrize,
+  { points, additionalPoints }: Pick<PromoMembership, 'points' | 'additionalPoints'>,
+): number {
+  return promo.additionalCurrency?.id === currencyId ? additionalPoints : points;
+}
+
+/** The viewer's `pointsFor` the prize, 0 for anybody who isn't a member. */
 export function ownedFor(promo: Prized, prize: PromoPrize, viewer: Viewer): number {
   if (viewer.kind !== 'player' || !viewer.membership) return 0;
-  const { points, additionalPoints } = viewer.membership;
-  return promo.additionalCurrency?.id === prize.currencyId ? additionalPoints : points;
+  return pointsFor(promo, prize, viewer.membership);
 }
 
 export function progressTo(owned: number, { price }: Pick<PromoPrize, 'price'>): number {

@@ -66,7 +66,8 @@ export const confirmTwoFactorMutation = () =>
   getConfirmTwoFactorMutationOptions({
     mutation: {
       gcTime: 0,
-      onSuccess: (_codes, _variables, _context, { client }) => {
+      // After a failure too: if the answer was lost, it may be on.
+      onSettled: (_codes, _error, _variables, _context, { client }) => {
         void client.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
       },
     },

@@ -49,7 +49,8 @@ export function CodeForm<Answer>({ mutation, onDone, ...view }: CodeFormProps<An
         <Button type="submit" variant={view.isDangerous ? 'danger' : 'primary'} isWaiting={form.isSending}>
           {view.submitLabel}
         </Button>
-        <Button variant="secondary" onClick={view.onCancel}>
+        {/* A sent code can't be taken back, and its answer may hold the recovery codes, which are shown only once. */}
+        <Button variant="secondary" disabled={form.isSending} onClick={view.onCancel}>
           <FormattedMessage id="common.action.cancel" />
         </Button>
       </div>

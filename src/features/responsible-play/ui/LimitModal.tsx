@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlayLimit } from '#/api/generated/model/index.ts';
+import type { PlayLimit, PlayLimitList } from '#/api/generated/model/index.ts';
 import { isApiError } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
@@ -29,11 +29,15 @@ import styles from './PlaySafety.module.css';
 /** Path of the amount in the request body. */
 const AMOUNT = 'limits[0].amount';
 
-export default function LimitModal({ limit, close }: { limit: PlayLimit } & Closable) {
-  const { kind, period } = limit;
-  const current = limit.amount;
+export default function LimitModal({ limit: opened, close }: { limit: PlayLimit } & Closable) {
+  const { kind, period } = opened;
   const amountText = useAmountText();
   const limits = useQuery({ ...playLimitsQuery(), enabled: false }).data?.data ?? [];
+  const find = (all: readonly PlayLimit[]) =>
+    all.find((one) => one.kind === kind && one.period === period) ?? opened;
+  // Another tab may have changed the limit since the dialog opened.
+  const limit = find(limits);
+  const current = limit.amount;
   const sent = useRef<number | null>(null);
   const textOf = (amount: number): string => amountText(kind, amount, limit.currency);
   const noticeOf = (problem: Exclude<LimitProblem, 'none'>): Notice => {
@@ -43,9 +47,9 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
       return { id: 'responsiblePlay.limit.tooLow', values: { least: textOf(limit.least) } };
     return { id: 'responsiblePlay.limit.tooHigh', values: { most: textOf(mostOf(limit)) } };
   };
-  const done = (wanted: number | null): void => {
-    const change = limitChange(current, wanted);
-    if (change === 'afterADay') showMessage('responsiblePlay.limit.waits', { tone: 'info' });
+  const done = ({ data }: PlayLimitList): void => {
+    // The server's answer, because a limit that was lowered elsewhere makes a raise of what seemed none.
+    if (find(data).pending) showMessage('responsiblePlay.limit.waits', { tone: 'info' });
     else
       showMessage(limit.pending ? 'responsiblePlay.limit.savedOnly' : 'responsiblePlay.limit.saved', {
         tone: 'success',
@@ -78,8 +82,7 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
     },
     send: async (body, call, { amount }) => {
       sent.current = amount;
-      await call(body);
-      done(amount);
+      done(await call(body));
     },
   });
   const end = useAction(updateLimitsMutation(), { onFailed: ({ error }) => showError(error, playTexts) });
@@ -93,7 +96,7 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
       isSending={form.isSending}
       isEnding={end.isWaiting}
       onSubmit={form.onSubmit}
-      onEnd={() => end.run({ data: { limits: [{ kind, period }] } }, { onSuccess: () => done(null) })}
+      onEnd={() => end.run({ data: { limits: [{ kind, period }] } }, { onSuccess: done })}
       onCancel={close}
     />
   );

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { CompointProduct, CompointPurchaseResponse } from '#/api/generated/model/index.ts';
-import { type ActionState, useAction } from '#/api/useAction.ts';
+import type { ActionState } from '#/api/useAction.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { type Closable, openModal } from '#/overlays/modals.store.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { useDialogAction } from '#/entities/action/useDialogAction.ts';
 import { runsAlone } from '#/entities/gift/rules.ts';
 import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -22,7 +23,11 @@ import styles from './BuyModal.module.css';
 export default function BuyModal({ product, close }: { product: CompointProduct } & Closable) {
   const money = useQuery(balanceQuery()).data?.data;
   const balance = money?.compoint_balance ?? null;
-  const { state, run } = useAction(buyMutation(product.id));
+  const { state, run } = useDialogAction(buyMutation(product.id), {
+    done: ({ data }) => ({ id: 'compoints.buy.done', values: { product: data.gift.title } }),
+    refused: compointTexts,
+    uncertain: 'compoints.uncertain',
+  });
   // The socket updates the balance during the purchase, but the dialog keeps showing the balance from before.
   const [before, setBefore] = useState<number | null>(null);
   return (

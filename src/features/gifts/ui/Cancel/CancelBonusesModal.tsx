@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAction, type ActionState } from '#/api/useAction.ts';
+import type { ActionState } from '#/api/useAction.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { cancelBonusesMutation, runningGifts, cancelTexts } from '../../data/mutations.ts';
@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { useDialogAction } from '#/entities/action/useDialogAction.ts';
 import { roundsLeftOf } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
@@ -15,7 +16,11 @@ import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 export default function CancelBonusesModal({ close }: Closable) {
   const client = useQueryClient();
   const [running] = useState(() => runningGifts(client));
-  const { state, run } = useAction(cancelBonusesMutation());
+  const { state, run } = useDialogAction(cancelBonusesMutation(), {
+    done: () => ({ id: 'gifts.cancel.done' }),
+    refused: cancelTexts,
+    uncertain: 'gifts.cancel.uncertain',
+  });
   const balance = useQuery(balanceQuery()).data?.data;
   const bonus = balance && balance.bonus > 0 ? { amount: balance.bonus, currency: balance.currency } : null;
   return (

@@ -60,9 +60,18 @@ export const Waiting = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
+/** The rest is the server's, because another tab may have exchanged too since the dialog opened. */
 export const Done = meta.story({
-  args: { state: { step: 'done', answer: null } },
+  args: {
+    state: {
+      step: 'done',
+      answer: {
+        data: { id: 1, membership: true, points: 7 * POINT_PARTS, additionalPoints: 0, receivedPrizes: [] },
+      },
+    },
+  },
   async play({ canvas }) {
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(/^7\D/);
     await expect(canvas.getByRole('link', { name: storyText('promotions.win.gifts') })).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
 import Gift from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
-import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
-import { useAction, type ActionState } from '#/api/useAction.ts';
+import type { Promo, PromoMembershipResponse, PromoPrize } from '#/api/generated/model/index.ts';
+import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { useDialogAction } from '#/entities/action/useDialogAction.ts';
 import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
@@ -14,7 +15,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { exchangeMutation } from '../../data/mutations.ts';
-import { currencyOf, prizeName } from '../../model/prizes.ts';
+import { currencyOf, pointsFor, prizeName } from '../../model/prizes.ts';
 import styles from './ExchangeModal.module.css';
 
 export interface ExchangeModalProps {
@@ -25,7 +26,11 @@ export interface ExchangeModalProps {
 }
 
 export default function ExchangeModal({ close, ...exchange }: ExchangeModalProps & Closable) {
-  const { state, run } = useAction(exchangeMutation(exchange.promo, exchange.prize.id));
+  const { state, run } = useDialogAction(exchangeMutation(exchange.promo, exchange.prize.id), {
+    done: () => ({ id: 'promotions.exchange.done', values: { prize: prizeName(exchange.prize) } }),
+    refused: promoErrorTexts,
+    uncertain: 'promotions.exchange.uncertain',
+  });
   return (
     <ExchangeView
       {...exchange}
@@ -41,7 +46,7 @@ export default function ExchangeModal({ close, ...exchange }: ExchangeModalProps
 }
 
 export interface ExchangeViewProps extends ExchangeModalProps {
-  state: ActionState;
+  state: ActionState<PromoMembershipResponse>;
   onConfirm: () => void;
   onSupport: () => void;
   onClose: () => void;
@@ -52,6 +57,8 @@ export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeView
   const currency = currencyOf(promo, prize);
   const missing = state.step === 'failed' ? state.refused.missing : undefined;
   const name = { prize: prizeName(prize) };
+  const rest =
+    state.step === 'done' ? pointsFor(promo, prize, state.answer.data) : Math.max(0, owned - prize.price);
   return (
     <ActionDialog
       {...on}
@@ -97,7 +104,7 @@ export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeView
           }
           isTotal
         >
-          <PointsText parts={Math.max(0, owned - prize.price)} currency={currency} />
+          <PointsText parts={rest} currency={currency} />
         </SummaryRow>
       </SummaryList>
       {state.step === 'question' && <OfferedLocks gift={prize} />}
