@@ -7,6 +7,7 @@ import { giftForRound } from '../world/gifts/view.ts';
 import { playStopEndsIn, playStopOf } from '../world/responsible-play/view.ts';
 import { startRun } from '../world/game-frame/actions.ts';
 import type { GameRunState } from '../world/game-frame/state.ts';
+import { isInFlight } from '../world/game-frame/view.ts';
 
 function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
   const query = new URLSearchParams({
@@ -41,8 +42,10 @@ export const gameFrame = defineHandlers({
     const game = findGame(call);
     if (type === 'real') {
       if (!player) return call.fail('unauthorized');
-      // Free rounds cost nothing, so a reached loss limit doesn't block them.
-      const stop = playStopOf(call, player, giftForRound(call, player, game.slug) ? 0 : 1);
+      // Free rounds cost nothing, and the stake of a flight in the air is already taken. So a reached loss
+      // limit blocks neither.
+      const isFree = giftForRound(call, player, game.slug) || isInFlight(call, player, game.slug);
+      const stop = playStopOf(call, player, isFree ? 0 : 1);
       if (stop) return call.fail(stop, { data: playStopEndsIn(call, player, stop) });
       if (player.isBlocked) return call.fail('account_blocked');
     }

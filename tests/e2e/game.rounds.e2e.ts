@@ -3,16 +3,20 @@
 import type { BetList, GameList } from '#mocks/generated/model/index.ts';
 import { sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
-import { apiPlayer } from './apiPlayer.ts';
+import { apiPlayer, callAsProvider } from './apiPlayer.ts';
 import { expect, test, type Casino } from './casino.ts';
 import {
+  clearResult,
   expectBalanceShown,
   expectLive,
+  expectRoundOver,
   frameOf,
   gameIn,
   gameText,
   iframeOf,
   ledgerBalance,
+  playableSlots,
+  spinButton,
 } from './play.ts';
 
 const result = (casino: Casino) => gameIn(casino.page).locator('p[role="status"]');
@@ -106,6 +110,23 @@ test.describe('while the wheel turns', () => {
   });
 });
 
+test('holding Enter plays one round', async ({ casino, page }) => {
+  await casino.open('/games/slots', { user: 'player' });
+  const [game] = await playableSlots(casino);
+  await casino.open(`/play/${game?.slug ?? ''}`, { user: 'player' });
+  await expectLive(casino);
+  await spinButton(casino).focus();
+  await clearResult(casino);
+  await page.keyboard.down('Enter');
+  await expectRoundOver(casino);
+  // The same key still down, as the browser repeats it.
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(spinButton(casino)).toBeEnabled();
+  expect((await casino.ledger()).filter(({ kind }) => kind === 'bet')).toHaveLength(1);
+});
+
 test('a bonus buy costs what it says, and its free spins pay what they show', async ({ casino, page }) => {
   await casino.open('/games/buy_games', { user: 'vip' });
   const { data } = await casino.ask<GameList>(
@@ -117,11 +138,21 @@ test('a bonus buy costs what it says, and its free spins pay what they show', as
   const before = await ledgerBalance(casino, 'player:1003:real');
   await inGame(casino, 'buySpins').press('Enter');
   const offer = gameIn(page).getByRole('dialog');
-  await offer.getByRole('button').first().press('Enter');
   const bets = async () => (await casino.ledger()).filter(({ kind }) => kind === 'bet');
+  // Holding Enter, or pressing it twice, doesn't buy.
+  await expect(offer.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(offer).toBeVisible();
+  expect(await bets()).toEqual([]);
+  // The arrow keys, which change the bet in the game, don't change the offer.
+  await page.keyboard.press('ArrowUp');
+  const buy = offer.getByRole('button').first();
+  const label = await buy.textContent();
+  await buy.press('Enter');
   await expect.poll(bets).toHaveLength(1);
   const amount = (await bets())[0]?.amount ?? 0;
-  expect(amount % 30).toBe(0);
+  expect(label).toContain(moneyIn(casino.locale, 'RUB')(amount));
   await expect(inGame(casino, 'buySpins')).toBeEnabled({ timeout: 30_000 });
   const won = (await ledgerBalance(casino, 'player:1003:real')) - before + amount;
   const text = won === 0 ? gameText(casino, 'freeSpinsLost') : moneyIn(casino.locale, 'RUB')(won);
@@ -136,6 +167,47 @@ test('the roulette accepts no chips beyond the balance', async ({ casino, page }
     .click();
   await expect(result(casino)).toHaveText(gameText(casino, 'insufficient_any'));
   await expect(inGame(casino, 'spin')).toBeDisabled();
+  // The game learns of a deposit without a reload.
+  const { url } = await apiPlayer(casino, 'broke').call<{ url: string }>('POST', 'treasury/open', {
+    dep_qs: 'payment_system=12&amount=200000&currency=RUB',
+    qs: '',
+  });
+  const token = new URL(url, casino.origin).searchParams.get('token');
+  await callAsProvider(casino, 'payment/settle', { token, status: 'paid' });
+  await gameIn(page)
+    .getByRole('button', { name: gameText(casino, 'red'), exact: true })
+    .click();
+  await expect(inGame(casino, 'spin')).toBeEnabled();
+  await expect(result(casino)).toHaveText(gameText(casino, 'placeBets'));
+});
+
+test('the main button keeps the focus from round to round', async ({ casino, page }) => {
+  await casino.open('/play/velvet-blackjack', { user: 'player' });
+  const play = inGame(casino, 'playRound');
+  await play.focus();
+  for (const played of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await casino.ledger()).filter(({ kind }) => kind === 'bet'))
+      .toHaveLength(played);
+    await expect(play).toBeEnabled();
+    await expect(play).toBeFocused();
+  }
+});
+
+test('Space spins after the bet was raised by mouse', async ({ casino, page }) => {
+  await casino.open('/play/golden-harvest', { user: 'player' });
+  await expectLive(casino);
+  const bet = gameIn(page).locator('.bet-value');
+  const before = await bet.textContent();
+  await inGame(casino, 'moreBet').click();
+  await expect(bet).not.toHaveText(before ?? '');
+  const raised = (await bet.textContent()) ?? '';
+  await clearResult(casino);
+  await page.keyboard.press('Space');
+  await expectRoundOver(casino);
+  await expect(bet).toHaveText(raised);
+  expect(moneyIn(casino.locale, 'RUB')(await latestStake(casino))).toBe(raised);
 });
 
 test('a minimised flight says that its bet is in play, until it ends', async ({ casino, page }) => {

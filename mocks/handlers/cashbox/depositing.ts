@@ -82,7 +82,7 @@ export const depositing = defineHandlers({
     const { method, amount } = call.path;
     if (!offersMethod(marbellaSystem, method)) return call.fail('not_found');
     const system = requireSystem(call, marbellaSystem, amount);
-    const giftId = giftOfDeposit(call, call.player, call.query.user_gift_id);
+    const giftId = giftOfDeposit(call, call.player, call.query.userGiftId);
     const deposit = addDeposit(call, call.player, {
       systemId: system.id,
       amount,

@@ -140,7 +140,9 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
 
 export function settleRound(call: ProviderCall, taken: Stake, win: number, record: RoundRecord): void {
   const { run, player } = call;
-  run.lastRound = { staked: taken.amount, win, number: record.number ?? null };
+  // A gift's round costs the player nothing.
+  const staked = taken.giftId === null ? taken.amount : 0;
+  run.lastRound = { roundId: taken.roundId, staked, win, number: record.number ?? null };
   if (run.mode === 'real' && player) {
     settleStake(call, player, taken, win);
     keepResult(call, player, taken.roundId, record);

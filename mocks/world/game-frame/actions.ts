@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { PlayStop } from '../events.ts';
 import { nextId, type PlayerState } from '../state.ts';
+import { landFlight } from './flights.actions.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 import { endOfPlay } from './view.ts';
 
@@ -102,9 +103,16 @@ interface CloseOptions {
   code?: PlayStop | undefined;
 }
 
+/**
+ * Ends the player's runs for real money. A flight continues, unless a restriction or a limit is the cause:
+ * the player could no longer cash it out.
+ */
 export function closeRuns(call: Context, player: PlayerState, { sessionIds, code }: CloseOptions = {}): void {
   for (const run of Object.values(runsSlice.of(call).byToken)) {
-    if (run.isClosed || run.mode !== 'real' || run.playerId !== player.id) continue;
+    if (run.mode !== 'real' || run.playerId !== player.id) continue;
+    // Also lands flights of closed runs, because the player could have come back to them.
+    if (code !== undefined) landFlight(call, run);
+    if (run.isClosed) continue;
     if (sessionIds && !sessionIds.includes(run.sessionId ?? '')) continue;
     run.isClosed = true;
     run.closedAt = call.now;

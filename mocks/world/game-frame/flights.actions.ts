@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import { settleStake } from './bets.actions.ts';
 import { keepResult } from '../history/actions.ts';
-import { endOf } from './crash.rules.ts';
+import { cashOutAfter, endOf } from './crash.rules.ts';
 import type { CrashRound, GameRunState } from './state.ts';
 
 export function settleFlight(
@@ -19,6 +19,17 @@ export function settleFlight(
     const auto = autoCashOut === null ? {} : { autoCashOut };
     keepResult(call, player, roundId, { kind: 'crash', multiplier, crashPoint, ...auto });
   } else run.credits += win;
+}
+
+/**
+ * Cashes a flight out because the player is no longer allowed to. Below the least cash-out, the player gets
+ * the stake back.
+ */
+export function landFlight(call: Context, run: GameRunState): void {
+  const { crash: flight } = run;
+  if (!flight || flight.settled) return;
+  const result = cashOutAfter(flight, call.now - flight.startedAt);
+  settleFlight(call, run, flight, result ?? { multiplier: 1, win: flight.bet });
 }
 
 /** Settles a flight whose end has passed. Some flights crash at the moment they start. */

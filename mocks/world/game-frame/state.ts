@@ -17,7 +17,8 @@ export interface CrashRound extends FlightTerms {
 
 /** A round that is decided at once, although its page shows the result some seconds later. */
 interface DecidedRound {
-  /** Minor units. */
+  roundId: string;
+  /** What the player paid: 0 if a gift paid. Minor units. */
   staked: number;
   /** Minor units. */
   win: number;

@@ -48,6 +48,11 @@ export function openPlayOf(call: Scope, player: PlayerState): { since: number; u
   return run && { since: run.lastPlayedAt, until: endOfPlay(run) };
 }
 
+/** Whether a flight of the player's real-money bet in this game is still in the air. */
+export function isInFlight(call: Scope, player: PlayerState, slug: string): boolean {
+  return realRunsOf(call, player).some((run) => run.slug === slug && run.crash?.settled === null);
+}
+
 export function providerAccount({ world }: Pick<Context, 'world'>, slug: string): `provider:${string}` {
   return `provider:${gameBySlug(world.catalogue, slug)?.producer?.slug ?? 'unknown'}`;
 }

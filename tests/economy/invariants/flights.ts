@@ -23,6 +23,26 @@ function checkCashOut(model: Model, flight: Flight, win: number, paid: Moved): v
   checkWin(model, { win, stake, paid, what }, bonus);
 }
 
+/** The multiplier that a flight can show by now. */
+function shownBy(model: Model, { startedAt }: Flight): number {
+  return Math.floor(Math.exp(0.12 * ((model.now - startedAt) / 1_000)) * 100 + 1e-9) / 100;
+}
+
+/** A break or a limit lands a flight at the multiplier of that moment, or returns the stake. */
+function checkForcedLanding(model: Model, flight: Flight, win: number): void {
+  const { stake, roundId, run } = flight;
+  model.require(
+    'a flight pays without a cash-out only if play has ended',
+    run.closedAt !== null,
+    () => `${roundId} paid ${win}`,
+  );
+  model.require(
+    'a flight that the end of play lands pays from its stake to what it shows',
+    win >= stake.amount && win <= Math.max(stake.amount, winAt(stake.amount, shownBy(model, flight))),
+    () => `${roundId} paid ${win} for ${stake.amount} at up to x${shownBy(model, flight)}`,
+  );
+}
+
 function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean {
   const paid = take(fresh, flight.roundId, 'win');
   const cashed = model.cashOuts.find(({ roundId }) => roundId === flight.roundId);
@@ -35,7 +55,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
       cashed.win === 0 || cashed.win === winAt(stake.amount, cashed.multiplier),
       () => `${cashed.win} at x${cashed.multiplier} for ${stake.amount}`,
     );
-    const shown = Math.floor(Math.exp(0.12 * ((model.now - flight.startedAt) / 1_000)) * 100 + 1e-9) / 100;
+    const shown = shownBy(model, flight);
     model.require(
       'every flight lands',
       !isOver || auto !== null || cashed.win === 0,
@@ -51,7 +71,9 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
     return true;
   }
   if (sum > 0) {
-    checkCashOut(model, flight, auto === null ? 0 : winAt(stake.amount, auto), paid);
+    const isAuto = auto !== null && sum === winAt(stake.amount, auto);
+    if (!isAuto) checkForcedLanding(model, flight, sum);
+    checkCashOut(model, flight, sum, paid);
     return true;
   }
   if (!isOver) return false;

@@ -2,11 +2,12 @@ import { followFlight, startFlight } from '#mocks/pages/games/crash/flight.ts';
 import type { Flight, FlightUpdate } from '#mocks/pages/games/crash/flight.ts';
 import { createSky } from '#mocks/pages/games/crash/sky.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
-import { pressWithSpace, rulesButton } from '#mocks/pages/games/shared/chrome.ts';
+import { pressByKeyboard, rulesButton } from '#mocks/pages/games/shared/chrome.ts';
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { pause } from '#mocks/pages/shared/pause.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
+import type { Fields } from '#mocks/pages/shared/provider.ts';
 import type { TextId } from '#mocks/pages/games/shared/texts.ts';
 import {
   autoCashOuts,
@@ -80,6 +81,8 @@ export function mountCrash(game: Game): void {
     say('placeBet'),
   );
   let flight: Flight | null = null;
+  let isBusy = false;
+  let missed: Fields | null = null;
   let isLeaving = false;
   let told: TextId | null = null;
 
@@ -138,8 +141,7 @@ export function mountCrash(game: Game): void {
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
     history.add(news.crashPoint);
-    // Reports that the result was shown. If this fails, a reopened page only shows it again.
-    game.call('round/shown').catch(() => undefined);
+    game.markShown();
     game.showAccount(news.answer);
     if (news.status === 'cashed_out')
       chrome.report(
@@ -164,15 +166,33 @@ export function mountCrash(game: Game): void {
     button.disabled = false;
   }
 
-  async function play(fly: () => Flight | Promise<Flight>): Promise<void> {
+  function lock(): void {
     button.disabled = true;
     bet.lock(true);
+  }
+
+  async function play(fly: () => Flight | Promise<Flight>): Promise<void> {
+    isBusy = true;
+    lock();
     try {
       await watch(await fly());
     } catch (error) {
       show(null);
-      game.fail(error);
+      lock();
+      await game.fail(error);
+      show(null);
     }
+    isBusy = false;
+    const left = missed;
+    missed = null;
+    if (left) takeUp(left);
+  }
+
+  /** Follows a flight that the page has missed, as soon as the page is free. */
+  function takeUp(left: Fields): void {
+    if (flight) return;
+    if (isBusy) missed = left;
+    else void play(() => followFlight(game, left));
   }
 
   function placeBet(): void {
@@ -190,8 +210,6 @@ export function mountCrash(game: Game): void {
   );
   show(null);
   sky.draw('waiting', 0, 0.1);
-  const { unfinishedFlight } = game;
-  game.greet();
-  if (unfinishedFlight) void play(() => followFlight(game, unfinishedFlight));
-  pressWithSpace(button);
+  game.greet({ takeUp });
+  pressByKeyboard(button);
 }

@@ -57,7 +57,7 @@ function readUpdate(answer: Fields): FlightUpdate {
 
 /** Places the bet and polls its flight. Throws a ProviderError if the bet is refused. */
 export async function startFlight(game: Game, bet: number, autoCashOut: number | null): Promise<Flight> {
-  const started = await game.call('crash/start', {
+  const started = await game.placeBet('crash/start', {
     ...game.stakeOf(bet),
     ...(autoCashOut === null ? {} : { autoCashOut }),
   });

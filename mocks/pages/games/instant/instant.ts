@@ -1,5 +1,5 @@
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
-import { pressWithSpace, rulesButton } from '#mocks/pages/games/shared/chrome.ts';
+import { pressByKeyboard, rulesButton } from '#mocks/pages/games/shared/chrome.ts';
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
@@ -61,7 +61,7 @@ function faceDown(kind: (typeof instantKinds)[number]): HTMLElement[] {
 }
 
 export function mountInstant(game: Game): void {
-  const { say, call, chrome } = game;
+  const { say, chrome } = game;
   const kind = instantKinds.find((one) => one === game.kind) ?? 'scratch';
   const bet = createBetStepper(game);
   const board = make('div', { class: 'board', 'data-kind': kind }, ...faceDown(kind));
@@ -83,7 +83,7 @@ export function mountInstant(game: Game): void {
     chrome.report('');
     board.replaceChildren(...faceDown(kind));
     try {
-      const [answer] = await Promise.all([call('deal', game.stakeOf(bet.value())), pause(revealMs)]);
+      const [answer] = await Promise.all([game.placeBet('deal', game.stakeOf(bet.value())), pause(revealMs)]);
       board.replaceChildren(
         ...listOf(answer, 'rows')
           .filter(isRecord)
@@ -94,7 +94,7 @@ export function mountInstant(game: Game): void {
       if (!game.reportWin(numberOf(answer, 'win'), staked)) chrome.report(say('lost'));
       game.endRound();
     } catch (error) {
-      game.fail(error);
+      await game.fail(error);
     }
     lock(false);
   }
@@ -107,5 +107,5 @@ export function mountInstant(game: Game): void {
     rulesButton(chrome, say, say(`${kind}Rules`)),
   );
   game.greet();
-  pressWithSpace(button);
+  pressByKeyboard(button);
 }

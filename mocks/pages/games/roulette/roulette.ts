@@ -2,7 +2,7 @@ import { limitsPanel, limitText, refusedLimit } from '#mocks/pages/games/roulett
 import { createTable } from '#mocks/pages/games/roulette/table.ts';
 import { createWheel } from '#mocks/pages/games/roulette/wheel.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
-import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { pressByKeyboard } from '#mocks/pages/games/shared/chrome.ts';
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
@@ -23,7 +23,7 @@ function announceResult(game: Game, answer: Fields, staked: number): void {
 }
 
 export function mountRoulette(game: Game): void {
-  const { say, money, call, chrome } = game;
+  const { say, money, chrome } = game;
   const wheel = createWheel();
   const chip = createBetStepper(game);
   const table = createTable(game, chip.value, () => show());
@@ -59,7 +59,7 @@ export function mountRoulette(game: Game): void {
     chrome.report(say('spinning'));
     wheel.spin();
     try {
-      const answer = await call('roulette', { bets: table.bets() });
+      const answer = await game.placeBet('roulette', { bets: table.bets() });
       const number = numberOf(answer, 'number');
       await wheel.land(number);
       table.clear();
@@ -68,7 +68,7 @@ export function mountRoulette(game: Game): void {
       announceResult(game, answer, staked);
     } catch (error) {
       wheel.rest();
-      game.fail(error);
+      await game.fail(error);
       const limit = refusedLimit(error);
       if (limit) chrome.report(limitText(game, limit), 'bad');
     }
@@ -84,12 +84,15 @@ export function mountRoulette(game: Game): void {
     make('div', { class: 'total optional' }, make('span', { class: 'label' }, say('total')), total),
     button,
   );
-  const { leftRound } = game;
-  if (!leftRound) game.greet('placeBets');
-  else {
-    const number = numberOf(leftRound, 'number');
-    table.mark(number);
-    game.greet('placeBets', landedText(game, number));
-  }
-  pressWithSpace(button);
+  game.greet({
+    hint: 'placeBets',
+    describe(round) {
+      const number = numberOf(round, 'number');
+      // Its chips were played, so they must not be played again unnoticed.
+      table.clear();
+      table.mark(number);
+      return landedText(game, number);
+    },
+  });
+  pressByKeyboard(button);
 }

@@ -67,12 +67,13 @@ function layOut(cell: HTMLElement, place: Place): void {
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 export function createTable(
-  { say, money, bets, balance, shortage, chrome }: Game,
+  { say, money, bets, balance, refresh, reportShortage, chrome }: Game,
   chip: () => number,
   changed: () => void,
 ): BettingTable {
   let laid: { index: number; amount: number }[] = [];
   let last: typeof laid = [];
+  let isLocked = false;
   const all = places(say);
   const limits = rouletteLimits(bets);
   const sumOn = (index: number, chips: typeof laid): number =>
@@ -86,7 +87,7 @@ export function createTable(
         type: 'button',
         'data-area': place.area,
         'data-tone': toneOf(place),
-        click: () => put(index),
+        click: () => void put(index),
       },
       place.label,
     );
@@ -115,10 +116,14 @@ export function createTable(
     changed();
   }
 
-  function put(index: number): void {
+  const isAffordable = (): boolean => total() + chip() <= balance();
+
+  async function put(index: number): Promise<void> {
     cells.forEach((cell) => cell.classList.remove('came'));
-    const isAffordable = total() + chip() <= balance();
-    if (!isAffordable) return chrome.report(say(shortage()), 'bad');
+    // The player may have deposited since the balance was shown.
+    if (!isAffordable()) await refresh();
+    if (isLocked) return;
+    if (!isAffordable()) return reportShortage();
     const limit = brokenLimit(betsOf([...laid, { index, amount: chip() }]), limits);
     if (limit) return chrome.report(limitText({ say, money }, limit), 'bad');
     chrome.report(say('placeBets'));
@@ -143,7 +148,10 @@ export function createTable(
     undo: () => become(laid.slice(0, -1)),
     again: () => become(last),
     hasLast: () => last.length > 0,
-    lock: (locked) => cells.forEach((cell) => (cell.disabled = locked)),
+    lock(locked) {
+      isLocked = locked;
+      cells.forEach((cell) => (cell.disabled = locked));
+    },
     mark: (number) => cells.forEach((cell, index) => cell.classList.toggle('came', index === number)),
   };
 }

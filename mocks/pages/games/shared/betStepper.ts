@@ -8,7 +8,26 @@ export interface BetStepper {
   lock: (locked: boolean) => void;
 }
 
-/** Buttons that step through the allowed stakes. The arrow keys do the same anywhere on the page. */
+/** Loses the focus after a press by mouse or touch, so that Space starts a round instead of pressing it again. */
+function stepButton(label: string, sign: string, act: () => void): HTMLButtonElement {
+  const button = make(
+    'button',
+    {
+      class: 'step',
+      type: 'button',
+      'aria-label': label,
+      click(event) {
+        act();
+        // A press by keyboard has the detail 0.
+        if (event instanceof UIEvent && event.detail > 0) button.blur();
+      },
+    },
+    sign,
+  );
+  return button;
+}
+
+/** Buttons that step through the allowed stakes. The arrow keys do the same anywhere outside dialogs. */
 export function createBetStepper(
   { bets, say, money, gift, forgetShortage }: Game,
   changed: (bet: number) => void = () => {},
@@ -25,16 +44,8 @@ export function createBetStepper(
     forgetShortage();
     changed(value());
   };
-  const less = make(
-    'button',
-    { class: 'step', type: 'button', 'aria-label': say('lessBet'), click: () => step(-1) },
-    '−',
-  );
-  const more = make(
-    'button',
-    { class: 'step', type: 'button', 'aria-label': say('moreBet'), click: () => step(1) },
-    '+',
-  );
+  const less = stepButton(say('lessBet'), '−', () => step(-1));
+  const more = stepButton(say('moreBet'), '+', () => step(1));
   function show(): void {
     const paid = gift.current();
     label.textContent = say(paid ? roundName(paid) : 'bet');
@@ -46,7 +57,7 @@ export function createBetStepper(
   }
   gift.listen(show);
   document.addEventListener('keydown', ({ code, target }) => {
-    if (target instanceof HTMLSelectElement) return;
+    if (target instanceof Element && target.closest('select, dialog')) return;
     if (code === 'ArrowUp') step(1);
     if (code === 'ArrowDown') step(-1);
   });

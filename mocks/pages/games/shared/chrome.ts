@@ -48,7 +48,8 @@ function dialog(
       close: () => box.remove(),
       cancel: (event) => closable || event.preventDefault(),
     },
-    make('h2', {}, title),
+    // A question starts on its title, so that a second Enter or a held one doesn't accept it unread.
+    make('h2', decline === null ? {} : { tabindex: '-1', autofocus: true }, title),
     make('div', { class: 'dialog-content' }, content),
     make('button', { class: 'main-button', type: 'button', click: () => (box.close(), act()) }, label),
     ...(decline === null
@@ -86,6 +87,7 @@ export function createChrome(kind: string, slug: string, say: Say): Chrome {
   const controls = make('div', { class: 'controls' });
   const result = make('p', { class: 'result', role: 'status' });
   document.body.dataset['kind'] = kind;
+  ignoreHeldEnter();
   const bar = header(say, name, demo, balance);
   document.body.append(bar, stage, result, controls);
   return {
@@ -120,8 +122,35 @@ export function rulesButton({ explain }: Pick<Chrome, 'explain'>, say: Say, rule
   );
 }
 
-/** Space presses the main button, unless a control that uses Space has the focus. */
-export function pressWithSpace(button: HTMLButtonElement): void {
+/** Holding Enter presses a button once, so that it doesn't play round after round. */
+function ignoreHeldEnter(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat && event.code === 'Enter') event.preventDefault();
+  });
+}
+
+/**
+ * Gives the focus back to a button that lost it by being disabled, unless the player has moved on. Otherwise
+ * Enter would do nothing after each round.
+ */
+function keepFocus(button: HTMLButtonElement): void {
+  let hadFocus = false;
+  new MutationObserver(() => {
+    // The browser moves the focus to the body later, when it paints.
+    if (button.disabled) hadFocus ||= document.activeElement === button;
+    else {
+      if (hadFocus && document.hasFocus() && document.activeElement === document.body) button.focus();
+      hadFocus = false;
+    }
+  }).observe(button, { attributeFilter: ['disabled'] });
+}
+
+/**
+ * Space presses the main button, unless a control that uses Space has the focus. The button keeps the focus
+ * from round to round.
+ */
+export function pressByKeyboard(button: HTMLButtonElement): void {
+  keepFocus(button);
   document.addEventListener('keydown', (event) => {
     const { target } = event;
     const busy = target instanceof Element && target.closest('button, select, input, dialog') !== null;

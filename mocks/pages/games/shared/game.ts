@@ -1,6 +1,8 @@
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { createChrome } from '#mocks/pages/games/shared/chrome.ts';
 import type { Chrome } from '#mocks/pages/games/shared/chrome.ts';
+import { createAccount } from '#mocks/pages/games/shared/account.ts';
+import type { Account } from '#mocks/pages/games/shared/account.ts';
 import { afterPaint } from '#mocks/pages/shared/motion.ts';
 import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/pages/shared/provider.ts';
 import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
@@ -9,8 +11,8 @@ import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { multiplierIn } from '#mocks/pages/games/shared/multiplier.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import { isRecord } from '#mocks/core/isRecord.ts';
-import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
-import { createGiftBoard, giftEndText, readGift } from '#mocks/pages/games/shared/gift.ts';
+import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import { createGiftBoard, giftEndText } from '#mocks/pages/games/shared/gift.ts';
 import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 
 export interface BonusBuy {
@@ -29,7 +31,7 @@ function readBonusBuy(session: Fields): BonusBuy | null {
   };
 }
 
-export interface Game {
+export interface Game extends Account {
   slug: string;
   name: string;
   /** How the game plays: a value of `kindOfGame` in the mock's catalogue. */
@@ -54,37 +56,24 @@ export interface Game {
    * The free spins that can be bought: their price in bets, their number, and the multiplier of their wins.
    */
   bonusBuy: BonusBuy | null;
-  /** A flight from before the page was reloaded, or null. */
-  unfinishedFlight: Fields | null;
-  /** A round whose result hadn't been shown yet when the page was closed, or null. */
-  leftRound: Fields | null;
-  /**
-   * Shows the result of `leftRound`, followed by the text `before`, such as the number that the roulette ball
-   * landed on. Without a `leftRound`, shows the text `hint`, which says how to begin.
-   */
-  greet: (hint?: TextId, before?: string) => void;
   /**
    * Reports a win, or the part of a larger stake that was returned. Returns false if the round paid
    * nothing.
    */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
-  /** The latest known balance, minor units. */
-  balance: () => number;
-  /** Removes the message about too little money. Call it when the bet changes. */
-  forgetShortage: () => void;
-  /** Why the bet can't be placed: it is above the balance, or the balance covers no bet at all. */
-  shortage: () => TextId;
-  /** Shows the balance (minor units) and the active gift from a response. */
-  showAccount: (answer: Fields) => void;
   /** Subtracts the stake (minor units) from the shown balance, until `showAccount` or `fail`. */
   startRound: (staked: number) => void;
   /** After a gift's last round, shows that the gift is used up and the player pays again. */
   endRound: () => void;
-  /** Shows the error and, if the run has ended, an exit button. */
-  fail: (error: unknown) => void;
+  /**
+   * Shows the error and, if the run has ended, an exit button. Resolves once the page has asked what became
+   * of the bet. Keep the controls locked until then, so that the player doesn't bet again unknowingly.
+   */
+  fail: (error: unknown) => Promise<void>;
 }
 
-const readyText = (): TextId => (matchMedia('(pointer: coarse)').matches ? 'readyOnTouch' : 'ready');
+/** Refusals that leave no doubt: the bet wasn't taken, and nothing else has changed. */
+const clearRefusals = ['over_loss_limit', 'bet_out_of_limits'];
 
 function failure(error: unknown): string {
   if (error instanceof ProviderError) return error.code;
@@ -123,56 +112,24 @@ function createGame(
   const money = moneyIn(locale, textOf(session, 'currency'));
   const gift = createGiftBoard(say, money);
   const isDemo = textOf(session, 'mode') === 'demo';
-  const leftRound = isRecord(session['lastRound']) ? session['lastRound'] : null;
-  let isShortOfMoney = false;
-  let balance = 0;
-  async function refresh(): Promise<void> {
-    try {
-      const now = await call('session');
-      game.showAccount(now);
-      if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
-    } catch {
-      // If the refresh fails, the old balance stays on the screen. No second message is needed,
-      // because the player has already seen an error.
-    }
-  }
-  /** Removes the message about too little money. Returns whether there was one. */
-  function clearShortage(): boolean {
-    if (!isShortOfMoney) return false;
-    isShortOfMoney = false;
-    chrome.report(say(readyText()));
-    return true;
-  }
-  // After a message about too little money, reloads the balance when the window gets the focus
-  // again. The player may have deposited money in the cashbox.
-  window.addEventListener('focus', () => {
-    if (clearShortage()) void refresh();
-  });
+  const bets = listOf(session, 'bets').filter((bet) => typeof bet === 'number');
+  const account = createAccount({ session, call, chrome, say, money, gift, leastBet: bets[0] ?? 0 });
   const game: Game = {
+    ...account,
     slug: parameters.get('game') ?? 'game',
     kind: textOf(session, 'kind'),
     name: textOf(session, 'gameName') || (parameters.get('name') ?? ''),
     say,
     isFastPlayAllowed: parameters.get('turbo') !== 'off',
-    bets: listOf(session, 'bets').filter((bet) => typeof bet === 'number'),
+    bets,
     money,
     multiplier: multiplierIn(locale),
     call,
     chrome,
     gift,
     bonusBuy: readBonusBuy(session),
-    unfinishedFlight: isRecord(session['flight']) ? session['flight'] : null,
-    leftRound,
-    greet(hint = readyText(), before = '') {
-      if (!leftRound) return chrome.report(say(hint));
-      const win = numberOf(leftRound, 'win');
-      const staked = money(numberOf(leftRound, 'staked'));
-      const text = say(win === 0 ? 'leftLost' : 'leftWon', { staked, amount: money(win) });
-      chrome.report([text, before].filter(Boolean).join(' '));
-    },
     reportWin(win, staked, { before = '', after = '' } = {}) {
-      // Reports that the result was shown. If this fails, a reopened page only shows it again.
-      call('round/shown').catch(() => undefined);
+      account.markShown();
       if (win === 0) return false;
       // A win below the stake is still a loss, so it isn't celebrated.
       const isWon = win > staked;
@@ -180,18 +137,10 @@ function createGame(
       chrome.report([before, text, after].filter(Boolean).join(' '), isWon ? 'good' : 'plain');
       return true;
     },
-    balance: () => balance,
-    forgetShortage: clearShortage,
-    shortage: () => (balance < (game.bets[0] ?? 0) ? 'insufficient_any' : 'insufficient_funds'),
     stakeOf: (bet) => ({ bet, giftId: gift.current()?.id ?? null }),
-    showAccount(answer) {
-      balance = numberOf(answer, 'balance');
-      chrome.showBalance(money(balance));
-      gift.show(readGift(answer));
-    },
     startRound(staked) {
       notifyCasino.roundStarted(isDemo ? 0 : staked);
-      chrome.showBalance(money(Math.max(0, balance - staked)));
+      chrome.showBalance(money(Math.max(0, account.balance() - staked)));
     },
     endRound() {
       const played = gift.current();
@@ -199,20 +148,22 @@ function createGame(
       gift.show(null);
       chrome.explain(say('giftOver'), giftEndText(played, say, money));
     },
-    fail(error) {
+    async fail(error) {
       const code = failure(error);
-      chrome.showBalance(money(balance));
+      chrome.showBalance(money(account.balance()));
+      if (code === 'round_missed') return;
       if (code === 'session_closed') return leaveClosed(error, chrome, say);
-      const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
-      chrome.report(say(id, { left: leftOf(error, money) }), 'bad');
-      isShortOfMoney = code === 'insufficient_funds';
-      // Reloads the shown balance and gift, because they may be out of date. For example, the bet
-      // may have been taken although the response was lost.
-      if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
+      if (code === 'insufficient_funds') {
+        await account.refresh();
+        return account.reportShortage();
+      }
+      chrome.report(say(errorText(code), { left: leftOf(error, money) }), 'bad');
+      // The shown balance and gift may be out of date. For example, the bet may have been taken
+      // although the response was lost.
+      if (!clearRefusals.includes(code)) await account.refresh();
     },
   };
   chrome.showName(game.name, isDemo);
-  game.showAccount(session);
   return game;
 }
 

@@ -83,6 +83,8 @@ const en = {
   crashedBefore: 'It crashed at x{multiplier} before your cash-out got through.',
   leftWon: 'Your game was played out without you: it cost {staked} and paid {amount}.',
   leftLost: 'Your game was played out without you: it cost {staked} and won nothing.',
+  leftWonFree: 'Your free round was played out without you: it paid {amount}.',
+  leftLostFree: 'Your free round was played out without you: it won nothing.',
   insufficient_real: 'Not enough real money for this bet, and this game doesn’t take bonus money.',
   errorTitle: 'Hold on',
   playRound: 'Play',
@@ -109,11 +111,11 @@ const en = {
   rouletteRules: 'A European wheel with one zero. On zero, only a bet on zero wins.',
   rules: 'Rules',
   crashRules:
-    'The multiplier grows until the flight crashes at a random moment. Cash out before that and you get your bet times the multiplier, from x{least} to x{most}. About one flight in twenty crashes at once. The game pays back {returned} % of all bets over time. Bets from {min} to {max}. If you leave or lose the connection, the flight goes on: your auto cash-out works without you, and if you come back in time, you can still cash out.',
+    'The multiplier grows until the flight crashes at a random moment. Cash out before that and you get your bet times the multiplier, from x{least} to x{most}. About one flight in twenty crashes at once. The game pays back {returned}% of all bets over time. Bets from {min} to {max}. If you leave or lose the connection, the flight goes on: your auto cash-out works without you, and if you come back in time, you can still cash out.',
   blackjackRules:
-    'Closest to 21 without going over wins twice the bet. Over 21 you lose, even if the dealer goes over too. You and the dealer both draw up to 17. A blackjack pays 2.5 times the bet, a tie returns it.',
+    'Closest to 21 without going over pays twice the bet, your stake included. Over 21 you lose, even if the dealer goes over too. You and the dealer both draw up to 17. A blackjack beats any other 21. A blackjack pays 2.5 times the bet, a tie returns it.',
   baccaratRules:
-    'Your bet is on the player’s hand. Closest to 9 wins twice the bet, a tie returns it. Only the last digit of the sum counts.',
+    'Your bet is on the player’s hand. Closest to 9 pays twice the bet, your stake included, a tie returns it. Only the last digit of the sum counts.',
   pokerRules:
     'You get five cards. A pair of tens or better pays x2, two pairs x4, three of a kind x8, a straight x20, a flush x30, a full house x50, four of a kind x200, a straight flush x1000, a royal flush x5000.',
   bingoRules:
@@ -215,6 +217,8 @@ const ru: Texts = {
   crashedBefore: 'Взрыв на x{multiplier} случился раньше, чем дошёл твой запрос.',
   leftWon: 'Игра доиграна без тебя: потрачено {staked}, выигрыш {amount}.',
   leftLost: 'Игра доиграна без тебя: потрачено {staked}, выигрыша нет.',
+  leftWonFree: 'Бесплатный раунд доигран без тебя: выигрыш {amount}.',
+  leftLostFree: 'Бесплатный раунд доигран без тебя: выигрыша нет.',
   insufficient_real: 'На такую ставку не хватает реальных денег, а бонусные эта игра не принимает.',
   errorTitle: 'Минутку',
   playRound: 'Играть',
@@ -243,7 +247,7 @@ const ru: Texts = {
   crashRules:
     'Множитель растёт, пока полёт не оборвётся в случайный момент. Забери раньше — получишь ставку, умноженную на множитель, от x{least} до x{most}. Примерно один полёт из двадцати обрывается сразу. Со временем игра возвращает {returned} % всех ставок. Ставки от {min} до {max}. Если ты уйдёшь или пропадёт связь, полёт продолжится: автовывод сработает без тебя, а если успеешь вернуться, заберёшь выигрыш сам.',
   blackjackRules:
-    'Кто ближе к 21 и не перебрал, забирает две ставки. При твоём переборе ставка проиграна, даже если перебрал и дилер. И ты, и дилер берёте карты до 17. Блэкджек платит 2,5 ставки, при равенстве ставка возвращается.',
+    'Кто ближе к 21 и не перебрал, забирает две ставки. При твоём переборе ставка проиграна, даже если перебрал и дилер. И ты, и дилер берёте карты до 17. Блэкджек старше любых других 21 очка. Блэкджек платит 2,5 ставки, при равенстве ставка возвращается.',
   baccaratRules:
     'Ставка — на руку игрока. Кто ближе к 9, забирает две ставки, при равенстве ставка возвращается. В сумме считается только последняя цифра.',
   pokerRules:
@@ -258,7 +262,7 @@ const ru: Texts = {
   buySpinsFor: 'Купить за {price}',
   freeSpinOf: 'Фриспин {number} из {spins}. Выиграно: {amount}',
   freeSpinsLost: 'Фриспины ничего не принесли.',
-  scratchRules: 'Сотри девять полей. Три одинаковых множителя умножают твою ставку.',
+  scratchRules: 'Сотри девять полей. Три одинаковых множителя — и ставка умножается на этот множитель.',
 };
 
 const it: Texts = {
@@ -293,7 +297,7 @@ const it: Texts = {
   crashed: 'Schianto a x{multiplier}. Hai perso la puntata.',
   cashed: 'Incassato a x{multiplier}: hai vinto {amount}!',
   autoCashOut: 'Incasso automatico',
-  off: 'No',
+  off: 'Disattivato',
   history: 'Ultimi voli',
   chip: 'Fiche',
   clear: 'Togli tutto',
@@ -336,7 +340,7 @@ const it: Texts = {
     'Da qui in poi punti con il tuo saldo. In questo gioco le puntate non contano per il requisito.',
   stake_changed: 'La puntata è appena cambiata. Controllala e continua.',
   readyOnTouch: 'Tutto pronto. Tocca il pulsante grande.',
-  returned: 'Ti tornano {amount}.',
+  returned: 'Hai riavuto {amount}.',
   crashedLater: 'Lo schianto è arrivato a x{multiplier}.',
   cashingOut: 'Incasso in corso…',
   lineLost: 'Niente connessione. Il volo continua, e la puntata resta in gioco.',
@@ -344,7 +348,9 @@ const it: Texts = {
     'Niente connessione. Continuiamo a provare: conta il moltiplicatore di quando ci riusciamo.',
   crashedBefore: 'Lo schianto a x{multiplier} è arrivato prima del tuo incasso.',
   leftWon: 'La partita è finita senza di te: è costata {staked} e ha pagato {amount}.',
-  leftLost: 'La partita è finita senza di te: è costata {staked} e non ha vinto.',
+  leftLost: 'La partita è finita senza di te: è costata {staked} e non ha pagato nulla.',
+  leftWonFree: 'La giocata gratis è finita senza di te: ha pagato {amount}.',
+  leftLostFree: 'La giocata gratis è finita senza di te: non ha pagato nulla.',
   insufficient_real: 'I soldi veri non bastano per questa puntata, e qui il bonus non vale.',
   errorTitle: 'Un attimo',
   playRound: 'Gioca',
@@ -371,13 +377,13 @@ const it: Texts = {
   rouletteRules: 'Ruota europea con un solo zero. Sullo zero vince solo chi ha puntato sullo zero.',
   rules: 'Regole',
   crashRules:
-    'Il moltiplicatore cresce finché il volo si schianta, in un momento casuale. Incassa prima e prendi la puntata per il moltiplicatore, da x{least} a x{most}. Circa un volo su venti si schianta subito. Col tempo il gioco restituisce il {returned} % di tutte le puntate. Puntate da {min} a {max}. Se esci o perdi la connessione, il volo continua: l’incasso automatico vale anche senza di te e, se torni in tempo, puoi ancora incassare.',
+    'Il moltiplicatore cresce finché il volo si schianta, in un momento casuale. Incassa prima e prendi la puntata moltiplicata per il moltiplicatore, da x{least} a x{most}. Circa un volo su venti si schianta subito. Col tempo il gioco restituisce il {returned}% di tutte le puntate. Puntate da {min} a {max}. Se esci o perdi la connessione, il volo continua: l’incasso automatico vale anche senza di te e, se torni in tempo, puoi ancora incassare.',
   blackjackRules:
-    'Chi si avvicina di più a 21 senza superarlo vince il doppio della puntata. Se superi 21 perdi, anche se sballa pure il banco. Tu e il banco pescate fino a 17. Il blackjack paga 2,5 volte, in parità riprendi la puntata.',
+    'Chi si avvicina di più a 21 senza superarlo vince il doppio della puntata. Se superi 21 perdi, anche se sballa pure il banco. Tu e il banco pescate fino a 17. Il blackjack batte ogni altro 21. Il blackjack paga 2,5 volte, in parità riprendi la puntata.',
   baccaratRules:
     'Punti sulla mano del giocatore. Chi si avvicina di più a 9 vince il doppio, in parità riprendi la puntata. Della somma conta solo l’ultima cifra.',
   pokerRules:
-    'Ricevi cinque carte. Coppia di dieci o meglio paga x2, doppia coppia x4, tris x8, scala x20, colore x30, full x50, poker x200, scala colore x1000, scala reale x5000.',
+    'Ricevi cinque carte. Coppia di dieci o meglio paga x2, doppia coppia x4, tris x8, scala x20, colore x30, full x50, poker x200, scala colore x1000, scala reale massima x5000.',
   bingoRules:
     'Escono 15 palline su 30. Ogni linea completa di tre, anche in diagonale, paga la puntata. La cartella piena aggiunge 150 puntate.',
   notNow: 'Non ora',
@@ -388,7 +394,7 @@ const it: Texts = {
   buySpinsFor: 'Compra per {price}',
   freeSpinOf: 'Giro gratis {number} di {spins}. Vinto finora: {amount}',
   freeSpinsLost: 'I giri gratis non hanno portato vincite.',
-  scratchRules: 'Gratta nove caselle. Tre moltiplicatori uguali moltiplicano la tua puntata.',
+  scratchRules: 'Gratta nove caselle. Tre moltiplicatori uguali: la puntata si moltiplica per quel valore.',
 };
 
 const br: Texts = {
@@ -423,7 +429,7 @@ const br: Texts = {
   crashed: 'Caiu em x{multiplier}. A aposta foi perdida.',
   cashed: 'Retirou em x{multiplier}: você ganhou {amount}!',
   autoCashOut: 'Retirada automática',
-  off: 'Não',
+  off: 'Desativada',
   history: 'Últimos voos',
   chip: 'Ficha',
   clear: 'Limpar',
@@ -465,14 +471,16 @@ const br: Texts = {
   ownBetsApart: 'Daqui em diante, as apostas saem do seu saldo. Neste jogo elas não contam para o rollover.',
   stake_changed: 'A aposta acabou de mudar. Confira e continue.',
   readyOnTouch: 'Tudo pronto. Toque no botão grande.',
-  returned: 'Voltaram {amount}.',
+  returned: 'Você recebeu {amount} de volta.',
   crashedLater: 'A queda foi em x{multiplier}.',
   cashingOut: 'Retirando…',
   lineLost: 'Sem conexão. O voo continua, e sua aposta segue valendo.',
   cashingOutLate: 'Sem conexão. Seguimos tentando retirar: vale o multiplicador da hora em que conseguirmos.',
   crashedBefore: 'A queda em x{multiplier} veio antes de a sua retirada chegar.',
   leftWon: 'A jogada terminou sem você: custou {staked} e pagou {amount}.',
-  leftLost: 'A jogada terminou sem você: custou {staked} e não ganhou.',
+  leftLost: 'A jogada terminou sem você: custou {staked} e não pagou nada.',
+  leftWonFree: 'A jogada grátis terminou sem você: pagou {amount}.',
+  leftLostFree: 'A jogada grátis terminou sem você: não pagou nada.',
   insufficient_real: 'Seu saldo real não cobre essa aposta, e este jogo não aceita bônus.',
   errorTitle: 'Calma aí',
   playRound: 'Jogar',
@@ -499,9 +507,9 @@ const br: Texts = {
   rouletteRules: 'Roda europeia com um zero. No zero, só ganha quem apostou no zero.',
   rules: 'Regras',
   crashRules:
-    'O multiplicador sobe até o voo cair, num momento aleatório. Saque antes e receba a aposta vezes o multiplicador, de x{least} a x{most}. Cerca de um voo em vinte cai na hora. Com o tempo, o jogo devolve {returned} % de todas as apostas. Apostas de {min} a {max}. Se você sair ou a conexão cair, o voo continua: o saque automático vale sem você e, se voltar a tempo, ainda dá para sacar.',
+    'O multiplicador sobe até o voo cair, num momento aleatório. Retire antes e receba a aposta vezes o multiplicador, de x{least} a x{most}. Cerca de um voo em vinte cai na hora. Com o tempo, o jogo devolve {returned}% de todas as apostas. Apostas de {min} a {max}. Se você sair ou a conexão cair, o voo continua: a retirada automática vale sem você e, se voltar a tempo, ainda dá para retirar.',
   blackjackRules:
-    'Quem chega mais perto de 21 sem passar ganha o dobro da aposta. Se você passar de 21, perde, mesmo que a banca também passe. Você e a banca compram até 17. Blackjack paga 2,5 vezes, empate devolve a aposta.',
+    'Quem chega mais perto de 21 sem passar ganha o dobro da aposta. Se você passar de 21, perde, mesmo que a banca também passe. Você e a banca compram até 17. Um blackjack vence qualquer outro 21. Blackjack paga 2,5 vezes, empate devolve a aposta.',
   baccaratRules:
     'Sua aposta é na mão do jogador. Quem chega mais perto de 9 ganha o dobro, empate devolve a aposta. Da soma só vale o último algarismo.',
   pokerRules:
@@ -516,7 +524,7 @@ const br: Texts = {
   buySpinsFor: 'Comprar por {price}',
   freeSpinOf: 'Rodada grátis {number} de {spins}. Ganho até agora: {amount}',
   freeSpinsLost: 'As rodadas grátis não pagaram nada.',
-  scratchRules: 'Raspe nove campos. Três multiplicadores iguais multiplicam a sua aposta.',
+  scratchRules: 'Raspe nove casas. Três multiplicadores iguais: a aposta é multiplicada por esse valor.',
 };
 
 const byLocale: Readonly<Record<LocaleId, Texts>> = { en, ru, it, br };

@@ -11,17 +11,19 @@ export interface BuyButton {
 export function createBuyButton(
   { bonusBuy, say, money, gift, chrome }: Game,
   bet: BetStepper,
-  play: (price: number) => Promise<void>,
+  play: (stake: number, price: number) => Promise<void>,
 ): BuyButton {
   const button = make('button', { class: 'quiet-button', type: 'button', click: ask }, say('buySpins'));
   function ask(): void {
     if (!bonusBuy) return;
     const { spins, multiplier } = bonusBuy;
-    const price = bet.value() * bonusBuy.price;
-    const values = { spins, multiplier, bet: money(bet.value()), price: money(price) };
+    // What is bought is what the question says, whatever happens to the bet meanwhile.
+    const stake = bet.value();
+    const price = stake * bonusBuy.price;
+    const values = { spins, multiplier, bet: money(stake), price: money(price) };
     chrome.confirm(say('buySpinsTitle', values), make('p', {}, say('buySpinsTerms', values)), {
       label: say('buySpinsFor', values),
-      act: () => void play(price),
+      act: () => void play(stake, price),
     });
   }
   const show = (): void => {

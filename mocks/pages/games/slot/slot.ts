@@ -1,5 +1,5 @@
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
-import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { pressByKeyboard } from '#mocks/pages/games/shared/chrome.ts';
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
@@ -57,7 +57,7 @@ function celebrate(
 }
 
 export function mountSlot(game: Game): void {
-  const { say, call, chrome } = game;
+  const { say, chrome } = game;
   const images = symbolImages(game.slug);
   const reels = createReels(images, say);
   const bet = createBetStepper(game);
@@ -89,7 +89,7 @@ export function mountSlot(game: Game): void {
 
   const spin = (): Promise<void> =>
     playRound(game.gift.current() ? 0 : bet.value(), async (staked) => {
-      const answer = await call('spin', game.stakeOf(bet.value()));
+      const answer = await game.placeBet('spin', game.stakeOf(bet.value()));
       lastShown = reelsOf(answer);
       await reels.land(lastShown);
       game.showAccount(answer);
@@ -97,9 +97,9 @@ export function mountSlot(game: Game): void {
       game.endRound();
     });
 
-  function playBought(price: number): Promise<void> {
+  function playBought(stake: number, price: number): Promise<void> {
     return playRound(price, async () => {
-      const answer = await call('bonus-buy', { bet: bet.value() });
+      const answer = await game.placeBet('bonus-buy', { bet: stake });
       const spins = listOf(answer, 'spins').filter(isRecord);
       let won = 0;
       for (const [index, free] of spins.entries()) {
@@ -131,7 +131,7 @@ export function mountSlot(game: Game): void {
       await play(staked);
     } catch (error) {
       await reels.land(before);
-      game.fail(error);
+      await game.fail(error);
     }
     // A press just after the reels have stopped was probably meant as Stop, so it must not start a round.
     button.disabled = true;
@@ -148,5 +148,5 @@ export function mountSlot(game: Game): void {
   chrome.stage.replaceChildren(make('div', { class: 'cabinet' }, reels.element));
   chrome.controls.replaceChildren(game.gift.element, bet.element, button, buy.element, pays);
   game.greet();
-  pressWithSpace(button);
+  pressByKeyboard(button);
 }

@@ -136,7 +136,7 @@ async function openByWay(
   const { depositId, redirectUrl: url } = await openMarbellaDeposit(
     option,
     amount,
-    { user_gift_id: giftId ?? NO_GIFT },
+    { userGiftId: giftId ?? NO_GIFT },
     options,
   );
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };

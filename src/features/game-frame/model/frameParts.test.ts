@@ -6,7 +6,7 @@ import { fitFrame } from '../ui/GameFrame/Stage.tsx';
 import { readStart, stopsOurs } from '../control/FrameControl.ts';
 import { routeOfPath } from './placement.ts';
 import { clockText } from '../ui/GameFrame/FrameBar.tsx';
-import { playedMinutes, remindersDue } from '../ui/GameFrame/RealityCheck.tsx';
+import { isReminderDue, playedMinutes, remindersDue } from '../ui/GameFrame/RealityCheck.tsx';
 
 const minute = 60_000;
 
@@ -36,6 +36,22 @@ describe('the reality check', () => {
   ])('after %d ms with one every %d min shows %d reminders', (elapsed, interval, due) => {
     expect(remindersDue(elapsed, interval)).toBe(due);
   });
+  it.each([
+    [14, 0, 15, false],
+    [15, 0, 15, true],
+    [16, 15, 15, false],
+    // The player answered three reminders and then chose a longer interval.
+    [60, 46, 60, true],
+    [59, 46, 60, false],
+    // The player chose a shorter interval.
+    [65, 61, 15, false],
+    [75, 61, 15, true],
+  ])(
+    'at minute %d, answered at minute %d, with one every %d min: due is %s',
+    (at, answeredAt, interval, due) => {
+      expect(isReminderDue(at * minute, answeredAt * minute, interval)).toBe(due);
+    },
+  );
   it('shows whole minutes', () => {
     expect(playedMinutes(15 * minute + 59_000)).toBe(15);
   });

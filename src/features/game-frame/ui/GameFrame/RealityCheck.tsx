@@ -27,10 +27,19 @@ interface RealityCheckProps {
 export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   const { data } = useQuery(realityCheckQuery());
   const elapsed = useElapsed(startedAt);
-  const [answered, setAnswered] = useState(0);
-  const due = remindersDue(elapsed, data?.data.interval ?? 0);
-  if (due <= answered) return null;
-  return <Reminder minutes={playedMinutes(elapsed)} onContinue={() => setAnswered(due)} onLeave={onLeave} />;
+  const [answeredAt, setAnsweredAt] = useState(0);
+  if (!isReminderDue(elapsed, answeredAt, data?.data.interval ?? 0)) return null;
+  return (
+    <Reminder minutes={playedMinutes(elapsed)} onContinue={() => setAnsweredAt(elapsed)} onLeave={onLeave} />
+  );
+}
+
+/**
+ * Whether a reminder is due since the player answered one, `answeredAtMs` after the start. Compares times and
+ * not numbers of reminders, because the player may change the interval in between.
+ */
+export function isReminderDue(elapsedMs: number, answeredAtMs: number, intervalMinutes: number): boolean {
+  return remindersDue(elapsedMs, intervalMinutes) > remindersDue(answeredAtMs, intervalMinutes);
 }
 
 /** How many reminders are due once the player has played for `elapsedMs`. 0 if no interval is set. */
