@@ -31,9 +31,12 @@ function shownBy(model: Model, { startedAt }: Flight): number {
 /** A break or a limit lands a flight at the multiplier of that moment, or returns the stake. */
 function checkForcedLanding(model: Model, flight: Flight, win: number): void {
   const { stake, roundId, run } = flight;
+  const hasLimit = Object.values(model.limits).some((periods) =>
+    Object.values(periods).some(({ amount }) => amount !== null),
+  );
   model.require(
-    'a flight pays without a cash-out only if play has ended',
-    run.closedAt !== null,
+    'a flight pays without a cash-out only if a break or a limit can have ended play',
+    run.closedAt !== null || hasLimit,
     () => `${roundId} paid ${win}`,
   );
   model.require(
