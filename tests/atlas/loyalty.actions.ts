@@ -12,7 +12,9 @@ export async function buy(screen: AtlasScreen): Promise<void> {
   const main = await untilThere(root, 'main');
   const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));
   if (first) await userEvent.click(first);
-  await userEvent.click(await untilThere(await untilDialog(root), 'button[data-autofocus]'));
+  const dialog = within(await untilDialog(root));
+  const confirm = new RegExp(storyText('compoints.buy.confirm', { count: '.+' }));
+  await userEvent.click(await dialog.findByRole('button', { name: confirm }));
 }
 
 /** Retries the purchase if the dialog offers it, otherwise closes the dialog. */

@@ -1,10 +1,22 @@
 // Responsible play: limits, breaks, the reality check, the statement, two-factor login, the age gate,
 // licences.
 import { readFile } from 'node:fs/promises';
+import { apiPlayer } from './apiPlayer.ts';
+import { setScenario } from './backend.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { amountField, pay, timesCalled } from './cashbox.ts';
 import { frameOf, gameIn, spinButton } from './play.ts';
-import { button, codeNow, dialogOf, logOut, passDays, safePlay, setLimit } from './safePlay.ts';
+import {
+  button,
+  codeNow,
+  dialogOf,
+  logOut,
+  openLimit,
+  passDays,
+  safePlay,
+  saveLimit,
+  setLimit,
+} from './safePlay.ts';
 
 const GAME = '/play/golden-harvest';
 /** A payment method whose page replaces the casino's page. */
@@ -38,6 +50,26 @@ test('a lower limit applies at once, a higher one a day later if confirmed @phon
   await expect(deposits.getByRole('button').first()).toBeFocused();
   await expect(deposits.getByText('900,00 ₽')).toBeVisible();
   expect(await timesCalled(casino, 'confirmPlayLimit')).toBe(1);
+});
+
+test('a limit that another device lowers under the open dialog is announced as it is', async ({
+  casino,
+  page,
+}) => {
+  const daily = { kind: 'deposit', period: 'day' } as const;
+  await casino.open(safePlay(), { user: 'player' });
+  await setLimit(casino, daily, '900');
+  await openLimit(casino, daily);
+  await apiPlayer(casino, 'player').call('PUT', 'responsible-play/limits', {
+    limits: [{ ...daily, amount: 600_00 }],
+  });
+  await saveLimit(casino, '700');
+  // 700 is less than 900, but a raise of the 600 that are in force.
+  await expect(
+    page
+      .getByRole('status', { name: casino.text('overlays.toasts.region') })
+      .getByText(casino.text('responsiblePlay.limit.waits')),
+  ).toBeVisible();
 });
 
 test("a deposit above the player's limit is refused", async ({ casino, page }) => {
@@ -382,7 +414,10 @@ test('a second factor can be set up by QR code, used for login and switched off 
     new RegExp(casino.text('responsiblePlay.error.two_factor_code_wrong')),
   );
   await code.fill(await codeNow(casino, secret));
+  await setScenario(casino, 'confirmTwoFactor.pass:delay=PT2S');
   await code.press('Enter');
+  // A sent code can't be taken back, and its answer holds the recovery codes, which are shown only once.
+  await expect(dialog.getByRole('button', { name: casino.text('common.action.cancel') })).toBeDisabled();
   const codes = dialog.getByRole('list', { name: casino.text('responsiblePlay.recovery.list') });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const [recovery = '', used = ''] = await codes.getByRole('listitem').allInnerTexts();

@@ -18,12 +18,12 @@ export async function passDays(casino: Casino, days: number): Promise<void> {
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
 
-/** Sets a limit in its dialog. `units` is the amount as a player types it. */
-export async function setLimit(
-  casino: Casino,
-  { kind, period }: { kind: 'deposit' | 'loss' | 'time'; period: 'day' | 'week' | 'month' },
-  units: string,
-): Promise<void> {
+interface WhichLimit {
+  kind: 'deposit' | 'loss' | 'time';
+  period: 'day' | 'week' | 'month';
+}
+
+export async function openLimit(casino: Casino, { kind, period }: WhichLimit): Promise<void> {
   const { page } = casino;
   const values = {
     kind: casino.text(`responsiblePlay.limits.${kind}.title`),
@@ -34,11 +34,21 @@ export async function setLimit(
   const [change, set] = edit;
   if (!change || !set) throw new Error('a limit has two names for its button');
   await change.or(set).click();
+}
+
+/** Types an amount, as a player does, into the open dialog of a limit, and saves it. */
+export async function saveLimit(casino: Casino, units: string): Promise<void> {
+  const { page } = casino;
   await dialogOf(page).getByRole('textbox').fill(units);
   await dialogOf(page)
     .getByRole('button', { name: casino.text('responsiblePlay.limit.save') })
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+export async function setLimit(casino: Casino, which: WhichLimit, units: string): Promise<void> {
+  await openLimit(casino, which);
+  await saveLimit(casino, units);
 }
 
 /** The authenticator's current code, by the casino's clock. */
