@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A ref that is true once the component has unmounted, for callbacks that run later. */
+/**
+ * A ref that is true once the component has unmounted, or while an `Activity` hides it. For callbacks that run
+ * later.
+ */
 export function useHasLeft(): RefObject<boolean> {
   const hasLeft = useRef(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface CrashRound extends FlightTerms {
 /** A round that is decided at once, although its page shows the result some seconds later. */
 interface DecidedRound {
   roundId: string;
-  /** What the player paid: 0 if a gift paid. Minor units. */
+  /** The player's own stake in minor units; 0 for a gift's round. */
   staked: number;
   /** Minor units. */
   win: number;

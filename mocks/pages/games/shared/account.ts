@@ -6,7 +6,7 @@ import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import { numberOf, ProviderError } from '#mocks/pages/shared/provider.ts';
 import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
 
-/** What a game shows when no round is on. */
+/** Texts and actions of a game between its rounds. */
 export interface Greeting {
   /** Says how to begin. */
   hint: TextId;

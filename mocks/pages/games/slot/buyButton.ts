@@ -17,7 +17,7 @@ export function createBuyButton(
   function ask(): void {
     if (!bonusBuy) return;
     const { spins, multiplier } = bonusBuy;
-    // What is bought is what the question says, whatever happens to the bet meanwhile.
+    // Keep the question's stake, because the bet may change while the question is open.
     const stake = bet.value();
     const price = stake * bonusBuy.price;
     const values = { spins, multiplier, bet: money(stake), price: money(price) };

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Refused } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
+import { useHasLeft } from '#/lib/useHasLeft.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { campaignParams, readPayment, toDepositStatus, toMethodStep } from '../model/cashboxUrl.ts';
@@ -70,7 +71,7 @@ interface PaymentStart {
 export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [phase, setPhase] = useState(choosing);
   const [params] = useSearchParams();
-  const isTabVisible = useIsTabVisible();
+  const hasLeft = useHasLeft();
   const showInUrl = useDepositUrl(game);
   const pay = async ({ deposit, bill, newOrder }: PaymentStart): Promise<void> => {
     const { depositId, payment } = deposit;
@@ -83,8 +84,8 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const sending = useAction(openDepositMutation(), {
     onDone: (deposit, { order }) => {
       // Don't redirect a player who has switched to another tab of the cashbox.
-      if (isTabVisible.current) void pay({ deposit, bill: order, newOrder: order });
-      else setPhase(choosing);
+      if (hasLeft.current) setPhase(choosing);
+      else void pay({ deposit, bill: order, newOrder: order });
     },
     onFailed: ({ refused: refusal, isUncertain }, { order }) =>
       setPhase(isUncertain ? { status: 'outcomeUnknown', order, refusal } : { status: 'choosing', refusal }),
@@ -110,18 +111,6 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
         return isFailed ? { status: 'cardFormFailed', depositId: current.depositId } : choosing;
       }),
   };
-}
-
-/** False while an `Activity` hides the deposit's tab, because hiding runs the effect's cleanup. */
-function useIsTabVisible() {
-  const isVisible = useRef(false);
-  useEffect(() => {
-    isVisible.current = true;
-    return () => {
-      isVisible.current = false;
-    };
-  }, []);
-  return isVisible;
 }
 
 /**

@@ -33,10 +33,10 @@ export default function LimitModal({ limit: opened, close }: { limit: PlayLimit 
   const { kind, period } = opened;
   const amountText = useAmountText();
   const limits = useQuery({ ...playLimitsQuery(), enabled: false }).data?.data ?? [];
-  const find = (all: readonly PlayLimit[]) =>
+  const limitIn = (all: readonly PlayLimit[]) =>
     all.find((one) => one.kind === kind && one.period === period) ?? opened;
   // Another tab may have changed the limit since the dialog opened.
-  const limit = find(limits);
+  const limit = limitIn(limits);
   const current = limit.amount;
   const sent = useRef<number | null>(null);
   const textOf = (amount: number): string => amountText(kind, amount, limit.currency);
@@ -48,8 +48,8 @@ export default function LimitModal({ limit: opened, close }: { limit: PlayLimit 
     return { id: 'responsiblePlay.limit.tooHigh', values: { most: textOf(mostOf(limit)) } };
   };
   const done = ({ data }: PlayLimitList): void => {
-    // The server's answer, because a limit that was lowered elsewhere makes a raise of what seemed none.
-    if (find(data).pending) showMessage('responsiblePlay.limit.waits', { tone: 'info' });
+    // Trust the server's answer: if another tab has lowered the limit, a seeming reduction is a raise.
+    if (limitIn(data).pending) showMessage('responsiblePlay.limit.waits', { tone: 'info' });
     else
       showMessage(limit.pending ? 'responsiblePlay.limit.savedOnly' : 'responsiblePlay.limit.saved', {
         tone: 'success',
