@@ -11,8 +11,13 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 function setUp() {
   const backend = testBackend();
   const call = callerOf(backend);
-  const send = (method: string, path: string, body?: unknown): CallResult =>
-    call(method, `/json-api/users/two-factor${path}`, { token: tokenOf(backend, 'player'), body });
+  let sent = 0;
+  const send = (method: string, path: string, body?: unknown, key?: string): CallResult =>
+    call(method, `/json-api/users/two-factor${path}`, {
+      token: tokenOf(backend, 'player'),
+      body,
+      headers: { 'idempotency-key': key ?? `two-factor-${(sent += 1)}` },
+    });
   const logIn = (persona: string, code?: string): CallResult =>
     call('POST', '/json-api/login', {
       body: { authType: 'email', email: `${persona}@example.test`, password: 'casino-2026', code },
@@ -45,6 +50,16 @@ describe('switching two-factor login on', () => {
     expect(logIn('player').status, 'a login is not blocked').toBe(200);
     backend.clock.advance(60 * MINUTE_MS);
     expect(send('POST', '/setup', { password: 'casino-2026' }).status).toBe(200);
+  });
+
+  test('repeats the recovery codes to a call with the same key, and to no other', () => {
+    const { send, backend } = setUp();
+    const { data } = send('POST', '/setup', { password: 'casino-2026' }).json as { data: { secret: string } };
+    const code = codeAt(data.secret, backend.clock.now());
+    const first = send('POST', '/confirm', { code }, 'the-same-key');
+    expect(first.status).toBe(200);
+    expect(send('POST', '/confirm', { code }, 'the-same-key').json).toEqual(first.json);
+    expect(send('POST', '/confirm', { code }, 'another-key').code).toBe('two_factor_active');
   });
 
   test('activates the secret after its first valid code, and returns ten recovery codes', () => {

@@ -279,6 +279,38 @@ test('during a break the site hides deposits, offers and adverts, and says when 
   await expectNoSideScroll(page);
 });
 
+for (const [line, isOfflineAfterwards] of [
+  ['is lost', false],
+  ['is lost together with the connection', true],
+] as const) {
+  test(`a self-exclusion whose answer ${line} ends on the page that explains it`, async ({
+    casino,
+    page,
+  }) => {
+    await casino.open(safePlay('breaks'), {
+      user: 'player',
+      scenario: 'startSelfExclusion.fault_lost_answer:1',
+    });
+    const confirm = async (): Promise<void> => {
+      await button(casino, 'responsiblePlay.exclusion.submit').click();
+      const isSure = page.getByRole('alertdialog');
+      await isSure.getByRole('button', { name: casino.text('responsiblePlay.exclusion.submit') }).click();
+    };
+    await page.getByRole('checkbox', { name: casino.text('responsiblePlay.exclusion.confirm') }).check();
+    if (isOfflineAfterwards) {
+      await page.route(/responsible-play\/status|token/, (route) => route.abort());
+      await confirm();
+      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+      await page.unroute(/responsible-play\/status|token/);
+    }
+    await confirm();
+    await expect(page.getByRole('heading', { level: 1, name: /Игра закрыта до 21 мая 2027/ })).toBeVisible();
+    await expect(page.getByText(casino.text('app.session.expired'))).toHaveCount(0);
+    await casino.visit('/');
+    await expect(page.getByRole('heading', { level: 1, name: /Игра закрыта до 21 мая 2027/ })).toBeVisible();
+  });
+}
+
 test('self-exclusion ends the session, allows withdrawing the money, and ends', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'withdrawing' });
   await button(casino, 'responsiblePlay.exclusion.submit').click();
@@ -454,6 +486,29 @@ test('a second factor can be set up by QR code, used for login and switched off 
   await code.fill(recovery);
   await code.press('Enter');
   await expect(button(casino, 'responsiblePlay.twoFactor.switchOn')).toBeVisible();
+});
+
+test('a second factor whose confirmation got no answer shows its recovery codes after another press', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(safePlay('security'), {
+    user: 'player',
+    scenario: 'confirmTwoFactor.fault_lost_answer:1',
+  });
+  await button(casino, 'responsiblePlay.twoFactor.switchOn').click();
+  const dialog = dialogOf(page);
+  await dialog
+    .getByLabel(casino.text('responsiblePlay.twoFactor.password'), { exact: true })
+    .fill('casino-2026');
+  await page.keyboard.press('Enter');
+  const code = dialog.getByRole('textbox', { name: casino.text('responsiblePlay.twoFactor.code') });
+  await code.fill('482193');
+  await code.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await code.press('Enter');
+  const codes = dialog.getByRole('list', { name: casino.text('responsiblePlay.recovery.list') });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
 });
 
 test.describe('the age gate', () => {

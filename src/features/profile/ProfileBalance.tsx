@@ -48,7 +48,6 @@ export function BalanceView({ balance, today, leastPayout }: BalanceViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { balance: real, currency } = balance;
-  const format = (minor: number) => money(minor, currency);
   return (
     <div className={styles.page}>
       <section className={styles.money} aria-label={formatMessage({ id: 'profile.balance.real' })}>
@@ -56,7 +55,7 @@ export function BalanceView({ balance, today, leastPayout }: BalanceViewProps) {
           <FormattedMessage id="profile.balance.real" />
         </p>
         <p className={styles.sum}>
-          <AnimatedNumber value={real} format={format} />
+          <AnimatedNumber value={real} format={(minor) => money(minor, currency)} />
         </p>
         <div className={styles.today}>
           <TodayDeposit today={today} />
@@ -84,23 +83,30 @@ export function BalanceView({ balance, today, leastPayout }: BalanceViewProps) {
             <FormattedMessage id="profile.balance.history" />
           </ButtonLink>
         </div>
-        {balance.is_active_bonus ? (
-          <p className={styles.writeOff}>
-            <FormattedMessage id="profile.balance.locked" />
-          </p>
-        ) : (
-          leastPayout !== null && (
-            <p className={styles.writeOff}>
-              <FormattedMessage
-                id="profile.balance.writeOff"
-                values={{ amount: <span data-number>{format(leastPayout)}</span> }}
-              />
-            </p>
-          )
-        )}
+        <PayoutNote balance={balance} leastPayout={leastPayout} />
       </section>
       <BonusCards balance={balance} />
     </div>
+  );
+}
+
+/** Says why the money can't be withdrawn now, or from which amount it can. */
+function PayoutNote({ balance, leastPayout }: Pick<BalanceViewProps, 'balance' | 'leastPayout'>) {
+  const { money } = useMoney();
+  if (balance.is_active_bonus)
+    return (
+      <p className={styles.writeOff}>
+        <FormattedMessage id="profile.balance.locked" />
+      </p>
+    );
+  if (leastPayout === null) return null;
+  return (
+    <p className={styles.writeOff}>
+      <FormattedMessage
+        id="profile.balance.writeOff"
+        values={{ amount: <span data-number>{money(leastPayout, balance.currency)}</span> }}
+      />
+    </p>
   );
 }
 

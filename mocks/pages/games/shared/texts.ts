@@ -517,13 +517,13 @@ const br: Texts = {
   bingoRules:
     'Saem 15 de 30 bolas. Cada linha completa de três, diagonais também, paga a aposta. A cartela cheia paga mais 150 apostas.',
   notNow: 'Agora não',
-  buySpins: 'Comprar rodadas grátis',
-  buySpinsTitle: 'Comprar {spins} rodadas grátis',
+  buySpins: 'Comprar giros grátis',
+  buySpinsTitle: 'Comprar {spins} giros grátis',
   buySpinsTerms:
-    '{spins} rodadas grátis com aposta de {bet} por {price}. Cada ganho nelas é multiplicado por {multiplier}. Em média elas devolvem a mesma parte que as rodadas comuns, mas também podem não pagar nada.',
+    '{spins} giros grátis com aposta de {bet} por {price}. Cada ganho neles é multiplicado por {multiplier}. Em média eles devolvem a mesma parte que os giros comuns, mas também podem não pagar nada.',
   buySpinsFor: 'Comprar por {price}',
-  freeSpinOf: 'Rodada grátis {number} de {spins}. Ganho até agora: {amount}',
-  freeSpinsLost: 'As rodadas grátis não pagaram nada.',
+  freeSpinOf: 'Giro grátis {number} de {spins}. Ganho até agora: {amount}',
+  freeSpinsLost: 'Os giros grátis não pagaram nada.',
   scratchRules: 'Raspe nove casas. Três multiplicadores iguais: a aposta é multiplicada por esse valor.',
 };
 

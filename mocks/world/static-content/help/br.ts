@@ -121,7 +121,7 @@ export const br: HelpTexts = {
     'one-bonus': {
       title: 'Por que não posso pegar outro bônus?',
       words: 'segundo bônus, bônus ativo, vários bônus, dois bônus ao mesmo tempo, dois bônus juntos',
-      text: `Só um bônus pode estar ativo por vez, e só um pacote de rodadas grátis. Cumpra o rollover ou <a href="/profile/gifts">abra mão dele</a>, depois pegue o próximo. Os outros presentes esperam até a data indicada neles.`,
+      text: `Só um bônus pode estar ativo por vez, e só um pacote de giros grátis. Cumpra o rollover ou <a href="/profile/gifts">abra mão dele</a>, depois pegue o próximo. Os outros presentes esperam até a data indicada neles.`,
     },
     'give-up': {
       title: 'Como abro mão de um bônus?',
@@ -129,9 +129,9 @@ export const br: HelpTexts = {
       text: `Toque em “Abrir mão dos bônus” na <a href="/profile/gifts">página de presentes</a>. O dinheiro do bônus e o que ele ganhou somem e os presentes ativos terminam; o dinheiro real fica. Depois disso, os saques voltam a abrir. Não dá para desfazer.`,
     },
     'free-spins': {
-      title: 'Como funcionam as rodadas grátis?',
-      words: 'free spins, giros grátis, freespins',
-      text: `Elas valem no jogo indicado no presente: abra-o pelos seus <a href="/profile/gifts">presentes</a>. As rodadas não custam nada. Se o presente tiver rollover, o que você ganhar vira bônus e o rollover vem antes; se não, já é dinheiro seu. As rodadas que sobrarem somem no fim do prazo.`,
+      title: 'Como funcionam os giros grátis?',
+      words: 'free spins, rodadas grátis, freespins',
+      text: `Eles valem no jogo indicado no presente: abra-o pelos seus <a href="/profile/gifts">presentes</a>. Os giros não custam nada. Se o presente tiver rollover, o que você ganhar vira bônus e o rollover vem antes; se não, já é dinheiro seu. Os giros que sobrarem somem no fim do prazo.`,
     },
     'promo-code': {
       title: 'O código promocional não funciona',

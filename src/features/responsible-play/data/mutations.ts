@@ -1,7 +1,10 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { playLimitsQuery, realityCheckQuery } from '#/entities/play-session/queries.ts';
 import {
+  confirmTwoFactor,
   getConfirmPlayLimitMutationOptions,
-  getConfirmTwoFactorMutationOptions,
   getDisableTwoFactorMutationOptions,
   getStartSelfExclusionMutationOptions,
   getStartTimeOutMutationOptions,
@@ -11,7 +14,11 @@ import {
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { restrictionsQuery } from '#/entities/player/queries.ts';
 import { announceRestriction } from '#/entities/player/restrictionsElsewhere.ts';
-import type { ResponsiblePlayErrorCode } from '#/api/generated/model/index.ts';
+import type {
+  RecoveryCodesResponse,
+  ResponsiblePlayErrorCode,
+  TwoFactorCodeBody,
+} from '#/api/generated/model/index.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 import { twoFactorQuery } from './queries.ts';
@@ -61,15 +68,18 @@ export const realityCheckMutation = () =>
 
 export const startTwoFactorMutation = () => getStartTwoFactorMutationOptions();
 
-/** The mutation isn't kept in the cache, because its response contains the recovery codes. */
+/**
+ * The idempotency key makes a repeated call return the recovery codes whose first answer was lost. The mutation
+ * isn't kept in the cache, because its response contains the recovery codes.
+ */
 export const confirmTwoFactorMutation = () =>
-  getConfirmTwoFactorMutationOptions({
-    mutation: {
-      gcTime: 0,
-      // After a failure too: if the answer was lost, it may be on.
-      onSettled: (_codes, _error, _variables, _context, { client }) => {
-        void client.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
-      },
+  mutationOptions<RecoveryCodesResponse, ApiError, { data: TwoFactorCodeBody }>({
+    mutationFn: ({ data }) =>
+      withIdempotencyKey('twoFactor', data, ({ options }) => confirmTwoFactor(data, options)),
+    gcTime: 0,
+    // After a failure too: if the answer was lost, it may be on.
+    onSettled: (_codes, _error, _variables, _context, { client }) => {
+      void client.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
     },
   });
 

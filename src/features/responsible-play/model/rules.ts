@@ -5,6 +5,7 @@ import {
   type PlayLimitKind,
   type PlayLimitPeriod,
   type PlayRestrictionStatus,
+  type SelfExclusionPeriod,
 } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { DAY_MS } from '#/lib/duration.ts';
@@ -39,6 +40,22 @@ const BREAK_DAYS: Readonly<Record<TimeOutPeriod, number>> = { day: 1, week: 7, m
 /** When a break that starts `now` ends. Both in epoch milliseconds. */
 export function breakEnd(period: TimeOutPeriod, now: number): number {
   return now + BREAK_DAYS[period] * DAY_MS;
+}
+
+const EXCLUSION_DAYS: Readonly<Record<SelfExclusionPeriod, number | null>> = {
+  six_months: 182,
+  year: 365,
+  five_years: 1_826,
+  forever: null,
+};
+
+/**
+ * When a self-exclusion that starts `now` ends. Both in epoch milliseconds. Null if it never ends. Used only if the
+ * server's answer was lost.
+ */
+export function exclusionEnd(period: SelfExclusionPeriod, now: number): number | null {
+  const days = EXCLUSION_DAYS[period];
+  return days === null ? null : now + days * DAY_MS;
 }
 
 /**

@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import { deviceNow } from '#/lib/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { BreaksView, TimeOutForm } from './Breaks.tsx';
+import { TimeOutForm } from './BreakForms.tsx';
+import { BreaksView } from './Breaks.tsx';
 
 const until = deviceNow() + 6 * 86_400_000;
 
