@@ -30,7 +30,7 @@ function payTable({ slug, say, money }: Game, images: ReadonlyMap<string, string
     make(
       'li',
       {},
-      make('img', { src: images.get(symbol) ?? '', alt: symbol === 'wild' ? say('wild') : symbol }),
+      make('img', { src: images.get(symbol) ?? '', alt: say(symbol) }),
       make('b', {}, money(Math.floor((bet * pays[symbol]) / 10))),
     );
   return make(
