@@ -103,7 +103,7 @@ describe('stored responses', () => {
   });
 });
 
-test('every operation that moves money takes an idempotency key and documents the error for its reuse', () => {
+test('every operation that moves money, or shows secrets only once, takes an idempotency key and documents the error for its reuse', () => {
   const withKey = operationList.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),
   );
@@ -114,6 +114,7 @@ test('every operation that moves money takes an idempotency key and documents th
     'cancelBonuses',
     'cancelPayout',
     'confirmPayout',
+    'confirmTwoFactor',
     'createRbkInvoice',
     'exchangeCompoints',
     'exchangePromotionPrize',

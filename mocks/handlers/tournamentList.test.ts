@@ -7,9 +7,8 @@ import type { Tournament, TournamentList } from '#mocks/generated/model/index.ts
 import { createClock } from '#mocks/world/clock.ts';
 import { hour, minute } from '#mocks/world/dates.ts';
 import { tournaments } from '#mocks/world/tournaments/catalogue.ts';
-import { tickAt } from '#mocks/world/tournaments/standings.view.ts';
+import { seatsFreedAt, tickAt } from '#mocks/world/tournaments/standings.view.ts';
 import { spanOf } from '#mocks/world/tournaments/times.rules.ts';
-import { seatsFreedAt } from '#mocks/world/tournaments/view.ts';
 
 /**
  * A world and a function `pass`, which moves its clock as real time would. Unlike a clock jump, this doesn't

@@ -194,6 +194,17 @@ describe('a late response', () => {
     late.resolve(ok);
     await expect(sent).rejects.toMatchObject({ kind: 'aborted' });
   });
+
+  test('of a write counts after a change of locale', async () => {
+    const late = Promise.withResolvers<Answer>();
+    const { tab } = await open(() => late.promise);
+    tab.setRequestLocale('ru');
+    const sent = tab.request({ ...get, method: 'POST' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    tab.setRequestLocale('it');
+    late.resolve(ok);
+    await expect(sent).resolves.toEqual(ok.body);
+  });
 });
 
 describe('another player, who has logged in in another tab,', () => {

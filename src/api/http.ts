@@ -8,13 +8,7 @@ import { circuitBreaker } from './interceptors/circuitBreaker.ts';
 import { earlyResponse } from './interceptors/earlyResponse.ts';
 import { validateResponse } from './interceptors/validateResponse.ts';
 import { isJustRenewed, renewToken } from './session/refresh.ts';
-import {
-  followCookies,
-  isLoggedIn,
-  session,
-  sessionGeneration,
-  startNewGeneration,
-} from './session/session.store.ts';
+import { followCookies, isLoggedIn, session, sessionGeneration } from './session/session.store.ts';
 import { mayCarryToken, readAccessToken, tokenUser } from './session/tokens.ts';
 import {
   exchange,
@@ -76,7 +70,9 @@ const waitForStart: Interceptor = async (call, next) => {
   return next(call);
 };
 
-/** Throws if the call was aborted, or if it started in an earlier session or locale. */
+let localeTag = '';
+
+/** Throws if the call was aborted, or if it started in an earlier session. */
 function assertCurrent(call: Call, generation: number): void {
   const isLate = generation !== sessionGeneration();
   if (!isLate && !call.signal?.aborted) return;
@@ -87,19 +83,32 @@ function assertCurrent(call: Call, generation: number): void {
   });
 }
 
+/** Throws if the response of a read is in a language that the page has left. A write's outcome always counts. */
+function assertLocale(call: Call, tag: string): void {
+  if (tag === '' || tag === localeTag || (call.method ?? 'GET').toUpperCase() !== 'GET') return;
+  throw new ApiError({
+    kind: 'aborted',
+    operation: operationOf(call),
+    explanation: 'the language has changed',
+  });
+}
+
 /**
- * Rejects calls that finish after a login, a logout or a change of locale, because their responses are
- * outdated.
+ * Rejects calls that finish after a login or a logout, and reads that finish after a change of locale, because
+ * their responses are outdated.
  */
 const dropLateResponses: Interceptor = async (call, next) => {
   const generation = sessionGeneration();
+  const tag = localeTag;
   assertCurrent(call, generation);
   try {
     const body = await next(call);
     assertCurrent(call, generation);
+    assertLocale(call, tag);
     return body;
   } catch (error) {
     assertCurrent(call, generation);
+    assertLocale(call, tag);
     throw error;
   }
 };
@@ -177,11 +186,8 @@ const send = through(
   exchange,
 );
 
-let localeTag = '';
-
-/** Sets the language of responses. Responses to calls made in the previous language are discarded. */
+/** Sets the language of responses. Responses to reads made in the previous language are discarded. */
 export function setRequestLocale(tag: string): void {
-  if (localeTag !== '' && tag !== localeTag) startNewGeneration();
   localeTag = tag;
   setAcceptLanguage(tag);
 }

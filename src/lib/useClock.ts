@@ -1,6 +1,7 @@
 // Clock hooks. They update at an interval, and when the page becomes visible again.
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { longestTimeout, monotonicNow, onWake, secondsUntil, serverNow } from './clock.ts';
+import { DAY_MS } from './duration.ts';
 
 function useSteadily<Value extends string | number | boolean | null>(
   read: () => Value,
@@ -38,6 +39,30 @@ export function useServerNow(everyMs = 1000): number {
 /** Milliseconds since a `monotonicNow()` timestamp. */
 export function useElapsed(startedAt: number, everyMs = 1000): number {
   return useClock(() => Math.max(0, monotonicNow() - startedAt), everyMs);
+}
+
+/**
+ * Calls back once, when the server's clock has reached `moment`, in epoch milliseconds. Null if there is no such
+ * moment.
+ */
+export function useAtServerTime(moment: number | null, callback: () => void): void {
+  const isReached = useByServerClock((now) => moment !== null && now >= moment);
+  const call = useEffectEvent(callback);
+  useEffect(() => {
+    if (isReached) call();
+  }, [isReached, moment]);
+}
+
+/** Calls back when a new day has begun in UTC, in which the server counts days. */
+export function useOnNewDay(callback: () => void): void {
+  const day = useByServerClock((now) => Math.floor(now / DAY_MS));
+  const shown = useRef(day);
+  const call = useEffectEvent(callback);
+  useEffect(() => {
+    if (shown.current === day) return;
+    shown.current = day;
+    call();
+  }, [day]);
 }
 
 /** Whole seconds until `moment` by the clock `now`, never below 0. Rerenders when the number changes. */

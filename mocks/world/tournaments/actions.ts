@@ -20,7 +20,8 @@ import {
   type JoinRefusal,
 } from './rules.ts';
 import { spanOf } from './times.rules.ts';
-import { betLimitsOf, chosenTournament, membersOf } from './view.ts';
+import { betLimitsOf, chosenTournament } from './view.ts';
+import { membersOf } from './standings.view.ts';
 
 /**
  * The player's selected tournament, with the facts that decide whether the player may leave it for another one.

@@ -17,10 +17,10 @@ import { sendSeriesStandings, sendStandings } from './messages.actions.ts';
 import { prizeMoneyAt } from './prizes.rules.ts';
 import { giftAt, type PrizePool } from './prizes.view.ts';
 import { invitationDelay, switchProblem } from './rules.ts';
-import { seriesStandings, tournamentStandings, type Standing } from './standings.view.ts';
+import { seatsFreedAt, seriesStandings, tournamentStandings, type Standing } from './standings.view.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import { spanOf } from './times.rules.ts';
-import { chosenTournament, seatsFreedAt } from './view.ts';
+import { chosenTournament } from './view.ts';
 
 /** Milliseconds before the start at which a tournament is announced. */
 const soonBefore = hour;

@@ -3,8 +3,8 @@
 import type { Context } from '../context.ts';
 import type { TournamentPlayer } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { second } from '../dates.ts';
-import { lengthOf, progressAt, type EventTimes } from '../eventTime.ts';
+import { hour, second } from '../dates.ts';
+import { anchorOf, lengthOf, progressAt, type EventTimes } from '../eventTime.ts';
 import { avatarOf, rosterOf, publicName } from '../people.ts';
 import { tournaments } from './catalogue.ts';
 import type { Mechanic, SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
@@ -115,6 +115,25 @@ function ownStandings(call: Context, tournamentId: number): Standing[] {
   });
 }
 
+/** Number of this world's players who have joined. */
+function realMembers(call: Context, { id }: TournamentDefinition): number {
+  return Object.values(call.state.players).filter((player) => membershipIn(call, player, id)).length;
+}
+
+/** When seats become free, epoch milliseconds. */
+export function seatsFreedAt(call: Pick<Context, 'state'>, { seatsFreed }: TournamentDefinition): number[] {
+  return seatsFreed.map((hours) => anchorOf(call) + hours * hour);
+}
+
+/** Number of taken seats. If all seats are taken, this world's players take the seats of invented members. */
+export function membersOf(call: Context, definition: TournamentDefinition): number {
+  const freed = seatsFreedAt(call, definition).filter((at) => at <= call.now).length;
+  return Math.min(
+    definition.members - freed + realMembers(call, definition),
+    definition.seats ?? Number.MAX_SAFE_INTEGER,
+  );
+}
+
 /** All members, best first. Empty before the start. */
 export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
   const { id, seriesId, members, mechanic } = definition;
@@ -129,7 +148,12 @@ export function tournamentStandings(call: Context, definition: TournamentDefinit
     call.now,
   );
   const own = ownStandings(call, id);
-  return own.length === 0 ? invented : [...invented, ...own].sort(byRank);
+  // Those who have left compete no more.
+  const left = members + own.length - membersOf(call, definition);
+  const roster = rosterOf(call.world.catalogue, people, members);
+  const gone = new Set(Array.from({ length: left }, (_, index) => roster.at(members - 1 - index).userId));
+  const staying = left === 0 ? invented : invented.filter(({ userId }) => !gone.has(userId));
+  return own.length === 0 ? staying : [...staying, ...own].sort(byRank);
 }
 
 /**

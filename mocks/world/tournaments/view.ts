@@ -10,8 +10,8 @@ import { amountsOf, minorOf, localText } from '../sums.ts';
 import { closed, mechanicTitles, type TournamentDefinition } from './catalogue/definition.ts';
 import { gamesOfTournament } from './games.view.ts';
 import { tournaments } from './catalogue.ts';
-import { hour, isoOf } from '../dates.ts';
-import { anchorOf, sortEvents, statusAt } from '../eventTime.ts';
+import { isoOf } from '../dates.ts';
+import { sortEvents, statusAt } from '../eventTime.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { prizeAt } from './prizes.rules.ts';
@@ -21,31 +21,12 @@ import { admissionProblem } from './rules.ts';
 import { resultOf } from './results.view.ts';
 import { isSeriesLeader } from './series.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
-import { leadersOf, opponentsOf, tournamentStandings, type Standing } from './standings.view.ts';
+import { leadersOf, membersOf, opponentsOf, tournamentStandings, type Standing } from './standings.view.ts';
 
 const shownLeaders = 10;
 
 export function findTournament(call: Context, slug: string): TournamentDefinition | undefined {
   return call.is('state.no_events') ? undefined : tournaments.find((definition) => definition.slug === slug);
-}
-
-/** Number of this world's players who have joined. */
-function realMembers(call: Context, { id }: TournamentDefinition): number {
-  return Object.values(call.state.players).filter((player) => membershipIn(call, player, id)).length;
-}
-
-/** When seats become free, epoch milliseconds. */
-export function seatsFreedAt(call: Pick<Context, 'state'>, { seatsFreed }: TournamentDefinition): number[] {
-  return seatsFreed.map((hours) => anchorOf(call) + hours * hour);
-}
-
-/** Number of taken seats. If all seats are taken, this world's players take the seats of invented members. */
-export function membersOf(call: Context, definition: TournamentDefinition): number {
-  const freed = seatsFreedAt(call, definition).filter((at) => at <= call.now).length;
-  return Math.min(
-    definition.members - freed + realMembers(call, definition),
-    definition.seats ?? Number.MAX_SAFE_INTEGER,
-  );
 }
 
 /** Minimum and maximum bet that counts, minor units. The minimum is at least the games' minimum stake. */

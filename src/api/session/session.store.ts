@@ -59,12 +59,12 @@ export const announceSession = channel.post;
 
 let generation = 0;
 
-/** Increases with each login, logout and change of locale. Responses to earlier calls are discarded. */
+/** Increases with each login and logout. Responses to earlier calls are discarded. */
 export function sessionGeneration(): number {
   return generation;
 }
 
-export function startNewGeneration(): void {
+function startNewGeneration(): void {
   generation += 1;
 }
 

@@ -112,8 +112,7 @@ export function useServerForm<
       ));
     if (outcome === 'notSent') return;
     if (outcome) refuse(form, outcome);
-    // Submitted input no longer counts as unsaved.
-    else form.reset(values);
+    else markSaved(form, values);
   };
   const form = useCheckedForm<Values>({
     ...settings,
@@ -124,6 +123,15 @@ export function useServerForm<
       submit(values, checked).catch(() => checked.setError('root', errorOf('server', NOT_SENT))),
   });
   return { ...form, aftermath };
+}
+
+/** Submitted values no longer count as unsaved. What was typed during the call stays and does. */
+function markSaved<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values): void {
+  const typed = structuredClone(form.getValues());
+  form.reset(values);
+  // The cast is safe: the names are those of the form's values.
+  for (const name of Object.keys(typed) as FieldPath<Values>[])
+    form.setValue(name, typed[name], { shouldDirty: true });
 }
 
 type LoadSchema<Body> = () => Promise<StandardSchemaV1<Body, Body>>;

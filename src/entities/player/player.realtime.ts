@@ -13,7 +13,7 @@ import {
   withoutNoticeInPages,
 } from './rules.ts';
 import { patchNotices, readFollowed, refreshNotices } from './mutations.ts';
-import { balanceQuery, noticesQuery, userLevelQuery } from './queries.ts';
+import { balanceQuery, compointsConfigQuery, noticesQuery, userLevelQuery } from './queries.ts';
 import { fly, resetFlying } from '#/overlays/flying.store.ts';
 import { paths } from '#/paths.ts';
 
@@ -74,9 +74,14 @@ export function bindPlayer(client: QueryClient): () => void {
   const stops = [
     // Granted points and points earned by bets both advance the level ring.
     subscribe('miles.notification', askLevel),
-    subscribe('balance.changed', (message) =>
-      patchQuery<BalanceResponse>(client, balanceKey, (known) => withBalance(known, message)),
-    ),
+    subscribe('balance.changed', (message) => {
+      const { is_active_bonus: hasBonus } = message.data;
+      const hadBonus = client.getQueryData<BalanceResponse>(balanceKey)?.data.is_active_bonus;
+      patchQuery<BalanceResponse>(client, balanceKey, (known) => withBalance(known, message));
+      // Compoints can't be exchanged while a bonus is wagered.
+      if (hasBonus !== undefined && hasBonus !== hadBonus)
+        void client.invalidateQueries({ queryKey: compointsConfigQuery().queryKey });
+    }),
     subscribe('compoint_balance.changed', (message) => {
       patchQuery<BalanceResponse>(client, balanceKey, (known) => withCompoints(known, message));
       askLevel();

@@ -7,7 +7,10 @@ import { patchQuery } from '#/api/queryCache.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { withProgress } from './model/collection.ts';
 
-/** Calls `onWon` once for each achievement won. Returns the cleanup. */
+/**
+ * Calls `onWon` once for each trophy won. A promotion's task, which the same list holds, is none. Returns the
+ * cleanup.
+ */
 export function bindAchievements(client: QueryClient, onWon: (won: UserAchievement) => void): () => void {
   const { queryKey } = achievementsQuery();
   const refetch = (): void => void client.invalidateQueries({ queryKey });
@@ -19,7 +22,7 @@ export function bindAchievements(client: QueryClient, onWon: (won: UserAchieveme
       const after = withProgress(before, data, toDate(at).toISOString());
       patchQuery<UserAchievementList>(client, queryKey, (list) => ({ ...list, data: after }));
       const won = after.find(({ id }) => id === data.id);
-      if (won?.isCompleted && !known.isCompleted) onWon(won);
+      if (won?.isCompleted && !known.isCompleted && won.actionId === undefined) onWon(won);
     }),
     onGap(refetch),
   ];

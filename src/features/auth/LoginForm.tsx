@@ -37,7 +37,12 @@ export function LoginForm() {
   const { limit, hasReturned, reach, leave } = useLimit();
   const authType = chosenType(search, settings.loginTypes);
   const [asked, setAsked] = useState<LoginBody | null>(null);
-  if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} />;
+  // The limit is that of one account, so the player can log in to another one.
+  const startOver = (): void => {
+    leave();
+    setAsked(null);
+  };
+  if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} onBack={startOver} />;
   if (asked) return <SecondFactorStep login={asked} onLimit={reach} onBack={() => setAsked(null)} />;
   return (
     <LoginFields

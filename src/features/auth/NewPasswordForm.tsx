@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { checkFields } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -33,14 +34,16 @@ export interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ code }: NewPasswordFormProps) {
-  const [state, setState] = useState<'open' | 'invalid' | 'done'>(
+  const [state, setState] = useState<'open' | 'invalid' | 'maybeDone' | 'done'>(
     RESTORE_CODE.test(code) ? 'open' : 'invalid',
   );
   switch (state) {
     case 'open':
-      return <OpenLink code={code} onDone={() => setState('done')} onInvalid={() => setState('invalid')} />;
+      return <OpenLink code={code} onEnd={setState} />;
     case 'invalid':
       return <InvalidLink />;
+    case 'maybeDone':
+      return <InvalidLink mayBeSet />;
     case 'done':
       return <PasswordSet />;
     default:
@@ -50,8 +53,7 @@ export function NewPasswordForm({ code }: NewPasswordFormProps) {
 
 interface OpenLinkProps {
   code: string;
-  onDone: () => void;
-  onInvalid: () => void;
+  onEnd: (state: 'invalid' | 'maybeDone' | 'done') => void;
 }
 
 /**
@@ -64,8 +66,9 @@ function OpenLink(props: OpenLinkProps) {
   return error?.code === 'restore_code_invalid' ? <InvalidLink /> : <NewPasswordFields {...props} />;
 }
 
-function NewPasswordFields({ code, onDone, onInvalid }: OpenLinkProps) {
+function NewPasswordFields({ code, onEnd }: OpenLinkProps) {
   const intl = useIntl();
+  const mayBeSet = useRef(false);
   const form = useServerForm({
     defaultValues: { password: '', passwordConfirm: '' },
     check: (values) =>
@@ -81,11 +84,14 @@ function NewPasswordFields({ code, onDone, onInvalid }: OpenLinkProps) {
       try {
         await call(body);
       } catch (error) {
-        if (!isApiError(error) || error.code !== 'restore_code_invalid') throw error;
-        onInvalid();
+        if (!isApiError(error) || error.code !== 'restore_code_invalid') {
+          mayBeSet.current ||= !isOutcomeKnown(error);
+          throw error;
+        }
+        onEnd(mayBeSet.current ? 'maybeDone' : 'invalid');
         return;
       }
-      onDone();
+      onEnd('done');
     },
   });
   return (
@@ -112,16 +118,33 @@ function NewPasswordFields({ code, onDone, onInvalid }: OpenLinkProps) {
   );
 }
 
+interface InvalidLinkProps {
+  /** True if the answer to a new password was lost, so that it may be set. */
+  mayBeSet?: boolean;
+}
+
 /** The message for a restore link that was used, has expired or was truncated. */
-export function InvalidLink() {
+export function InvalidLink({ mayBeSet = false }: InvalidLinkProps) {
   const { search } = useLocation();
   return (
     <StepView
       icon={<Icon of={Unlink} size="lg" />}
       title={<FormattedMessage id="auth.newPassword.invalidTitle" />}
-      text={<FormattedMessage id="auth.error.restore_code_invalid" />}
+      text={
+        <FormattedMessage id={mayBeSet ? 'auth.newPassword.maybeSet' : 'auth.error.restore_code_invalid'} />
+      }
     >
-      <ButtonLink to={carryOver(paths.remind(), search)} size="lg" isFullWidth>
+      {mayBeSet && (
+        <ButtonLink to={carryOver(paths.login(), search)} size="lg" isFullWidth>
+          <FormattedMessage id="auth.login.submit" />
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant={mayBeSet ? 'secondary' : 'primary'}
+        to={carryOver(paths.remind(), search)}
+        size="lg"
+        isFullWidth
+      >
         <FormattedMessage id="auth.newPassword.again" />
       </ButtonLink>
     </StepView>

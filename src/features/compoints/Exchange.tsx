@@ -60,7 +60,8 @@ function Steps({ config }: { config: CompointsConfig }) {
   };
   if (done) return <ExchangeDoneView result={done} onMore={more} />;
   if (isMultiAccount) return <ExchangeClosedView why="account" />;
-  if (!config.isExchangeEnabled || !rule) return <ExchangeClosedView why={hasBonus ? 'bonus' : 'closed'} />;
+  if (hasBonus) return <ExchangeClosedView why="bonus" />;
+  if (!config.isExchangeEnabled || !rule) return <ExchangeClosedView why="closed" />;
   return <ExchangeForm rule={rule} owned={compoints} takesFocus={isAgain} onDone={setDone} />;
 }
 

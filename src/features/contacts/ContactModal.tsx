@@ -13,7 +13,7 @@ import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useContactFlow, type ContactFlow } from './data/useContactFlow.ts';
 import { useKnownContacts } from './data/useKnownContacts.ts';
-import { unconfirmed, type KnownContacts, backTo, confirming, type StepNamed } from './model/contacts.ts';
+import { unconfirmed, type KnownContacts, confirming, overviewOf, type StepNamed } from './model/contacts.ts';
 import { ChangeStep } from './steps/ChangeStep.tsx';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
 import { ContactLines, useContactText } from './ui/ContactLines.tsx';
@@ -91,10 +91,10 @@ function LimitStep({ step: { limit, contact }, flow }: { step: StepNamed<'limit'
       isSending={flow.isSending}
       onRetry={() => {
         if (remedy === 'newCode' && contact) flow.sendCode(contact);
-        else flow.go(backTo(contact));
+        else flow.go(contact ? confirming(contact) : overviewOf(flow.known));
       }}
       onSupport={askSupport}
-      onBack={() => flow.go({ name: 'main' })}
+      onBack={() => flow.go(overviewOf(flow.known))}
     />
   );
 }

@@ -8,7 +8,8 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { useAction } from '#/api/useAction.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
-import { atServerTime, parseInstant } from '#/lib/clock.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { useAtServerTime } from '#/lib/useClock.ts';
 import { devicePlatform } from '#/lib/mediaQuery.ts';
 import { paths } from '#/paths.ts';
 import { prefersReducedMotion } from '#/ui/motion.ts';
@@ -70,11 +71,7 @@ function LoadedHunt({ gameId }: { gameId: number }) {
 function useNewShots(gameId: number, game: DuckHuntGame | undefined): void {
   const client = useQueryClient();
   const moment = parseInstant(game?.nextShotsAt);
-  useEffect(() => {
-    if (moment === null) return undefined;
-    const { queryKey } = duckHuntQuery(gameId);
-    return atServerTime(moment, () => void client.invalidateQueries({ queryKey }));
-  }, [client, gameId, moment]);
+  useAtServerTime(moment, () => void client.invalidateQueries({ queryKey: duckHuntQuery(gameId).queryKey }));
 }
 
 interface RunningHuntProps {

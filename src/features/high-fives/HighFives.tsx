@@ -3,13 +3,15 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import Cake from 'lucide-react/icons/cake';
 import { loadable } from '#/api/loadable.ts';
+import { invalidateScope } from '#/api/queryCache.ts';
 import type { Promo, PromoCurrency } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { achievementsQuery } from '#/entities/player/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
-import { currencyWord, POINT_PARTS } from '#/entities/promo/rules.ts';
-import { useServerNow } from '#/lib/useClock.ts';
+import { currencyWord, POINT_PARTS, promoScope } from '#/entities/promo/rules.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { useAtServerTime, useServerNow } from '#/lib/useClock.ts';
 import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
@@ -43,15 +45,21 @@ function MembersFives({ promo }: { promo: Promo }) {
   useEffect(() => bindHighFives(client, id), [client, id]);
   const [query, change] = useUrlQuery(readFivesQuery, writeFivesQuery);
   const kind = highFiveKind(promo);
-  const { give, isGiving } = useGiveHighFive(id, kind);
+  const { give, givingTo } = useGiveHighFive(id, kind);
+  const statistic = loadable(useQuery(highFiveStatisticQuery(id)), ({ data }) => data);
+  // The limit per player, which the lists show too, is reset at the same time as the limit of the day.
+  useAtServerTime(
+    statistic.kind === 'ready' ? parseInstant(statistic.data.daily?.resetAt) : null,
+    () => void invalidateScope(client, promoScope(id)),
+  );
   return (
     <HighFivesView
       kind={kind}
       promo={promo}
-      statistic={loadable(useQuery(highFiveStatisticQuery(id)), ({ data }) => data)}
+      statistic={statistic}
       list={loadable(useQuery(highFivesQuery(id, query)))}
       query={query}
-      isGiving={isGiving}
+      givingTo={givingTo}
       task={kind === 'heart' && <BirthdayTask promo={promo} />}
       onQuery={change}
       onGive={give}

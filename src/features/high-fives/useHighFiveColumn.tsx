@@ -47,13 +47,13 @@ export function useHighFiveColumn(): Column<PromoParticipant> | undefined {
 function GiveHighFive({ promo, participant }: { promo: Promo; participant: PromoParticipant }) {
   const kind = highFiveKind(promo);
   const daily = useQuery(highFiveStatisticQuery(promo.id)).data?.data.daily;
-  const { give, isGiving } = useGiveHighFive(promo.id, kind);
+  const { give, givingTo } = useGiveHighFive(promo.id, kind);
   return (
     <GiveButton
       kind={kind}
       name={participant.username}
       permission={mayGive(participant, daily)}
-      isGiving={isGiving}
+      isGiving={givingTo !== null}
       onGive={() => give(participant)}
     />
   );
@@ -64,6 +64,8 @@ interface GiveButtonProps {
   name: string;
   permission: GivePermission;
   isGiving: boolean;
+  /** True while another participant is getting one. */
+  isBlocked?: boolean;
   onGive: () => void;
 }
 
@@ -73,13 +75,13 @@ const reasons: Readonly<Record<Exclude<GiveRefusal, 'self'>, FormatjsIntl.Messag
 };
 
 /** If the viewer can't give this high-five, the button stays focusable and its label states the reason. */
-export function GiveButton({ kind, name, permission, isGiving, onGive }: GiveButtonProps) {
+export function GiveButton({ kind, name, permission, isGiving, isBlocked = false, onGive }: GiveButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'highFives.giveTo' }, { name, kind });
   const refusal = permission.may ? null : permission.because;
   if (refusal === 'self') return null;
   const reason = refusal && formatMessage({ id: reasons[refusal] }, { kind });
-  const isIdle = permission.may && !isGiving;
+  const isIdle = permission.may && !isGiving && !isBlocked;
   return (
     <button
       type="button"

@@ -85,14 +85,19 @@ interface LoginQuestionProps {
  * Asks whether the login in the URL (`?login=<session>`) was the player's own. Notices and e-mails link
  * here. "It wasn't me" ends that session and then asks for a new password.
  */
-function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
+function LoginQuestion(props: LoginQuestionProps) {
+  const id = useSearchParams()[0].get('login');
+  return id === null ? null : <LoginQuestionAbout key={id} id={id} {...props} />;
+}
+
+function LoginQuestionAbout({ id, onChangePassword }: LoginQuestionProps & { id: string }) {
   const { formatMessage } = useIntl();
-  const [search, setSearch] = useSearchParams();
-  const sessions = useQuery(sessionsQuery()).data?.data;
+  const setSearch = useSearchParams()[1];
+  const { data, isFetchedAfterMount } = useQuery({ ...sessionsQuery(), refetchOnMount: 'always' });
   const { ending, failure, end } = useEndSessions();
-  const id = search.get('login');
-  if (id === null || !sessions) return null;
-  const session = sessions.find((known) => known.id === id);
+  const session = data?.data.find((known) => known.id === id);
+  // A list from before the login lacks its session, which would read as if it had ended.
+  if (!session && (!data || !isFetchedAfterMount)) return null;
   const name = session?.deviceName || formatMessage({ id: 'profile.sessions.unknown' });
   const close = (): void =>
     setSearch(

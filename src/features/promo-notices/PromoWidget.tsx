@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { useIntl } from 'react-intl';
 import type { PromoWidget } from '#/api/generated/model/index.ts';
 import { promoWidgetQuery } from '#/entities/player/queries.ts';
-import { atServerTime, parseInstant } from '#/lib/clock.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
-import { useServerNow } from '#/lib/useClock.ts';
+import { useAtServerTime, useServerNow } from '#/lib/useClock.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -28,12 +28,10 @@ export function PromoWidget() {
   const { pathname } = useLocation();
   const now = useServerNow(MINUTE_MS);
   const [dismissed, setDismissed] = useState(() => tabStore.get(DISMISSED));
-  const endAt = parseInstant(widget?.endAt);
-  useEffect(() => {
-    if (endAt === null) return undefined;
-    const { queryKey } = promoWidgetQuery();
-    return atServerTime(endAt, () => void client.invalidateQueries({ queryKey }));
-  }, [client, endAt]);
+  useAtServerTime(
+    parseInstant(widget?.endAt),
+    () => void client.invalidateQueries({ queryKey: promoWidgetQuery().queryKey }),
+  );
   const mayShow = useDecision('badge') === 'now';
   const target = widgetTarget(widget, { path: pathname, now, dismissed });
   if (!widget || !mayShow || target === null) return null;

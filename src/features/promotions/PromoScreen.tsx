@@ -6,7 +6,8 @@ import { Skeletons } from '#/entities/failure/Part.tsx';
 import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { PromoContext, type PromoState } from '#/entities/promo/PromoContext.tsx';
 import { isKnownTemplate } from '#/entities/promo/rules.ts';
-import { atServerTime, parseInstant } from '#/lib/clock.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { useAtServerTime } from '#/lib/useClock.ts';
 import { localStore } from '#/lib/storage.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { promotionQuery, membershipQuery } from './data/queries.ts';
@@ -78,14 +79,10 @@ function usePromotionLive(promo: Promo): void {
   const { id, slug, drawAt } = promo;
   const client = useQueryClient();
   useEffect(() => bindPromotion(client, { id, slug }), [client, id, slug]);
-  const moment = parseInstant(drawAt);
-  useEffect(() => {
-    if (moment === null) return undefined;
-    return atServerTime(moment, () => {
-      for (const { queryKey } of [promotionQuery(slug), membershipQuery(id)])
-        void client.invalidateQueries({ queryKey });
-    });
-  }, [client, id, slug, moment]);
+  useAtServerTime(parseInstant(drawAt), () => {
+    for (const { queryKey } of [promotionQuery(slug), membershipQuery(id)])
+      void client.invalidateQueries({ queryKey });
+  });
   const prizes = prizesWithoutCurrency(promo).join(', ');
   useEffect(() => {
     if (prizes !== '') logPrizesWithoutCurrency(slug, prizes);

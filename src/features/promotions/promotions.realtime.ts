@@ -8,7 +8,8 @@ import type {
   UserAchievementList,
 } from '#/api/generated/model/index.ts';
 import { achievementsQuery } from '#/entities/player/queries.ts';
-import { patchQuery } from '#/api/queryCache.ts';
+import { invalidateScope, patchQuery } from '#/api/queryCache.ts';
+import { promoScope } from '#/entities/promo/rules.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { membershipQuery, promotionQuery } from './data/queries.ts';
 
@@ -26,6 +27,10 @@ export function bindPromotion(client: QueryClient, { id, slug }: Pick<Promo, 'id
       if (data.actionId !== id) return;
       void client.invalidateQueries({ queryKey: tasksKey });
       if (data.isCompleted) void client.invalidateQueries({ queryKey: membershipKey });
+    }),
+    // A deposit can complete a task of the promotion.
+    subscribe('treasury.transaction_confirmed', ({ data }) => {
+      if (data.kind === 'deposit' && data.status === 'paid') void invalidateScope(client, promoScope(id));
     }),
     onGap(() => {
       for (const queryKey of [promoKey, membershipKey, tasksKey]) void client.invalidateQueries({ queryKey });

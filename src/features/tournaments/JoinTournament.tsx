@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
+import type { EventStatus, GameList, Tournament } from '#/api/generated/model/index.ts';
 import type { ApiError } from '#/api/ApiError.ts';
 import { useAction, type Action, type ActionFailure, type ActionState } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
@@ -12,9 +11,14 @@ import { askToSelect } from '#/overlays/general.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
-import { someGamesQuery } from './data/queries.ts';
 import { useChosenTournament, useCurrency, useEntryViewer } from './data/viewer.ts';
-import { joinMutation, prepareJoinMutation, type JoinOutcome, joinErrorTitles } from './data/mutations.ts';
+import {
+  joinMutation,
+  loadGamesMutation,
+  prepareJoinMutation,
+  type JoinOutcome,
+  joinErrorTitles,
+} from './data/mutations.ts';
 import {
   entryProblem,
   isConfirmedBy,
@@ -41,7 +45,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
   const currency = useCurrency();
   const chosen = useChosenTournament();
   const { dialog, isWaiting, press, confirm, dismiss } = useJoin(tournament, viewer);
-  const play = usePlayChoice(tournament.slug);
+  const choice = usePlayChoice(tournament.slug);
   const askSupport = (): void => openModal(supportModal, {});
   return (
     <>
@@ -52,9 +56,9 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
         currency={currency}
         compoints={viewer.compoints}
         chosen={chosen}
-        isWaiting={isWaiting}
+        isWaiting={isWaiting || choice.isWaiting}
         onPress={press}
-        onPlay={() => void play()}
+        onPlay={choice.play}
         onSupport={askSupport}
       />
       {dialog && (
@@ -195,25 +199,30 @@ function doneMessage(outcome: JoinOutcome, { entry, isActive }: JoinRequest) {
 /** The value of the option for all games. It contains a colon, so it can't be a game's slug. */
 const ALL_GAMES = ':all';
 
-/** Asks which of the tournament's games to play. Doesn't ask if there is only one. */
-function usePlayChoice(slug: string): () => Promise<void> {
-  const client = useQueryClient();
+/** Asks which of the tournament's games to play. Doesn't ask if there is only one, or if the player has left. */
+function usePlayChoice(slug: string): { readonly isWaiting: boolean; readonly play: () => void } {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const askForGame = async (): Promise<string | null> => {
-    const { data, total } = await client.fetchQuery(someGamesQuery(slug));
+  const hasLeft = useHasLeft();
+  const open = (path: string): void => void navigate(path);
+  const choose = async ({ data, total }: GameList): Promise<void> => {
     const [first, ...others] = data;
-    if (first && others.length === 0) return first.slug;
+    if (first && others.length === 0) return open(paths.gameItem(first.slug));
     const options = data.map((game) => ({ value: game.slug, label: game.name }));
     const all = { value: ALL_GAMES, label: formatMessage({ id: 'tournaments.play.all' }, { count: total }) };
-    return askToSelect({
+    const chosen = await askToSelect({
       label: formatMessage({ id: 'tournaments.play.label' }),
       options: total > data.length ? [...options, all] : options,
     });
+    if (chosen !== null) open(chosen === ALL_GAMES ? paths.tournamentGames(slug) : paths.gameItem(chosen));
   };
-  return async () => {
-    const chosen = await askForGame().catch(() => ALL_GAMES);
-    if (chosen === null) return;
-    await navigate(chosen === ALL_GAMES ? paths.tournamentGames(slug) : paths.gameItem(chosen));
-  };
+  const { isWaiting, run } = useAction(loadGamesMutation(slug), {
+    onDone: (games) => {
+      if (!hasLeft.current) void choose(games);
+    },
+    onFailed: () => {
+      if (!hasLeft.current) open(paths.tournamentGames(slug));
+    },
+  });
+  return { isWaiting, play: () => void run() };
 }

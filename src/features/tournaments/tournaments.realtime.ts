@@ -1,9 +1,11 @@
 // Applies socket messages to the leaderboards of tournaments and series (S7.31).
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TournamentResponse, TournamentSeriesResponse } from '#/api/generated/model/index.ts';
 import { patchQuery } from '#/api/queryCache.ts';
 import { paths } from '#/paths.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
+import { reloadTournaments } from './data/mutations.ts';
 import { seriesQuery, tournamentQuery } from './data/queries.ts';
 import { withLeaders } from './model/standings.ts';
 
@@ -17,8 +19,8 @@ function inRoom(room: string, stops: readonly (() => void)[]): () => void {
 }
 
 /**
- * Updates a tournament's standings from socket messages. Refetches the tournament after a notice that links
- * to it, or if messages may have been missed. Returns the cleanup.
+ * Updates a tournament's standings from socket messages. Refetches the tournament if messages may have been
+ * missed. Returns the cleanup.
  */
 export function bindTournament(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
@@ -30,19 +32,8 @@ export function bindTournament(client: QueryClient, slug: string): () => void {
       }));
     }),
     bindOpponents(client, slug),
-    bindNotices(client, queryKey, paths.tournamentPage(slug)),
     onGap(() => void client.invalidateQueries({ queryKey })),
   ]);
-}
-
-/**
- * Refetches a tournament or series when a notice about it arrives (started, ended, won, invited), because the
- * page is then outdated.
- */
-function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () => void {
-  return subscribe('notification.updated', ({ data: { notification } }) => {
-    if (notification.button?.link === path) void client.invalidateQueries({ queryKey });
-  });
 }
 
 /**
@@ -70,7 +61,22 @@ export function bindSeries(client: QueryClient, slug: string): () => void {
     subscribe('series.opponents', ({ data }) => {
       if (data.slug === slug) patch((series) => ({ ...series, opponents: data.opponents }));
     }),
-    bindNotices(client, queryKey, paths.tournamentSeries(slug)),
     onGap(() => void client.invalidateQueries({ queryKey })),
   ]);
+}
+
+/**
+ * Refetches tournaments and series when a notice about one arrives (started, ended, won, invited), because its
+ * status and the player's selected tournament have changed.
+ */
+export function bindTournamentNews(client: QueryClient): () => void {
+  return subscribe('notification.updated', ({ data: { notification } }) => {
+    if (notification.button?.link.startsWith(`${paths.tournaments()}/`)) void reloadTournaments(client);
+  });
+}
+
+export function TournamentNews() {
+  const client = useQueryClient();
+  useEffect(() => bindTournamentNews(client), [client]);
+  return null;
 }

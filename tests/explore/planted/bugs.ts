@@ -157,8 +157,8 @@ const client: readonly Omit<Bug, 'driver'>[] = [
     name: 'a change of the balance is not heard',
     kind: 'stale cache',
     file: 'src/entities/player/player.realtime.ts',
-    from: '=> withBalance(known, message)),',
-    to: '=> (withBalance(known, message), known)),',
+    from: '=> withBalance(known, message));',
+    to: '=> (withBalance(known, message), known));',
   },
   {
     name: 'the button that removes all filters does nothing',

@@ -26,20 +26,20 @@ export const resendPhoneCodeMutation = () => getResendPhoneCodeMutationOptions()
 export const requestRestoreMutation = () => getRequestPasswordRestoreMutationOptions();
 export const checkRestoreMutation = () => getCheckRestoreCodeMutationOptions();
 export const restorePasswordMutation = () => getRestorePasswordMutationOptions();
-/** Refetches the list of devices, because other devices may have been signed out. */
+/** Refetches the list of devices, because other devices may have been signed out, even if the answer was lost. */
 export const changePasswordMutation = () =>
   getChangePasswordMutationOptions({
     mutation: {
-      onSuccess: (_answer, _variables, _context, { client }) => {
+      onSettled: (_answer, _error, _variables, _context, { client }) => {
         void client.invalidateQueries({ queryKey: devicesQuery().queryKey });
       },
     },
   });
-/** Refetches the profile, which contains the nickname. */
+/** Refetches the profile, which contains the nickname, even if the answer was lost. */
 export const nicknameMutation = () =>
   getChooseNicknameMutationOptions({
     mutation: {
-      onSuccess: (_answer, _variables, _context, { client }) => {
+      onSettled: (_answer, _error, _variables, _context, { client }) => {
         void client.invalidateQueries({ queryKey: profileQuery().queryKey });
       },
     },

@@ -64,6 +64,7 @@ export default function ChangePasswordModal({
         endOtherSessions: form.text('endOtherSessions'),
       }}
       endedDevice={endedDevice}
+      mayBeChanged={form.aftermath?.isUncertain}
       password={password}
       ownNames={player ? ownNamesOf(player) : []}
       notice={form.notice}
@@ -76,6 +77,8 @@ export default function ChangePasswordModal({
 export interface ChangePasswordViewProps extends StrengthMeterProps {
   fields: Record<'oldPassword' | 'password' | 'passwordConfirm' | 'endOtherSessions', TextBinding>;
   endedDevice?: string | undefined;
+  /** True if the answer was lost, so that the password may already be the new one. */
+  mayBeChanged?: boolean | undefined;
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -86,6 +89,7 @@ export function ChangePasswordView({
   password,
   ownNames,
   endedDevice,
+  mayBeChanged = false,
   ...form
 }: ChangePasswordViewProps) {
   const { formatMessage } = useIntl();
@@ -98,9 +102,12 @@ export function ChangePasswordView({
       takesFocus
       title={<FormattedMessage id="auth.changePassword.title" />}
       lead={
-        endedDevice !== undefined && (
-          <FormattedMessage id="auth.changePassword.deviceEnded" values={{ name: endedDevice }} />
-        )
+        <>
+          {endedDevice !== undefined && !mayBeChanged && (
+            <FormattedMessage id="auth.changePassword.deviceEnded" values={{ name: endedDevice }} />
+          )}
+          {mayBeChanged && <FormattedMessage id="auth.changePassword.uncertain" />}
+        </>
       }
       submitLabel={<FormattedMessage id="auth.newPassword.submit" />}
     >

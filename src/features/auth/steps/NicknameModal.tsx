@@ -1,6 +1,8 @@
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import AtSign from 'lucide-react/icons/at-sign';
+import { isApiError } from '#/api/ApiError.ts';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { type Notice, NoticeText } from '#/entities/form/NoticeText.tsx';
 import { checkFields } from '#/entities/form/rules.ts';
 import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
@@ -17,6 +19,7 @@ import { AuthForm } from '../ui/AuthForm.tsx';
 
 /** Asks for the player's public name, chosen once. "Later" postpones the question by a month. */
 export default function NicknameModal({ close }: Closable) {
+  const mayBeChosen = useRef(false);
   const form = useServerForm({
     defaultValues: { nickname: '' },
     check: ({ nickname }) => checkFields({ nickname: nickname.trim() }, { nickname: nicknameRules }),
@@ -26,7 +29,16 @@ export default function NicknameModal({ close }: Closable) {
     readRefusal: readAuthRefusal,
     mutation: nicknameMutation(),
     send: async (body, call) => {
-      await call(body);
+      try {
+        await call(body);
+      } catch (error) {
+        const isChosen = isApiError(error) && error.code === 'nickname_already_chosen';
+        // After a lost answer, this refusal means that the first attempt has succeeded.
+        if (!isChosen || !mayBeChosen.current) {
+          mayBeChosen.current ||= !isOutcomeKnown(error);
+          throw error;
+        }
+      }
       close();
     },
   });

@@ -152,10 +152,18 @@ export function CodeStep<Body extends { code: string }, Answer>({
     leave();
     // Empty the field without showing an error, because the player hasn't received the new code yet.
     form.forget('code');
-    if (limit && limitRemedy(limit) === 'newCode' && resending.seconds === 0) resending.onResend();
+    if (limit && limitRemedy(limit) === 'newCode') resending.onResend();
   };
   if (limit)
-    return <LimitView limit={limit} support={step.support} onRetry={leaveLimit} onBack={step.onChange} />;
+    return (
+      <LimitView
+        limit={limit}
+        support={step.support}
+        resendSeconds={resending.seconds}
+        onRetry={leaveLimit}
+        onBack={step.onChange}
+      />
+    );
   return (
     <CodeView
       title={step.title}

@@ -11,20 +11,22 @@ import { FormAction, StepView } from './AuthForm.tsx';
 export interface LimitViewProps {
   limit: Limit;
   support: readonly SupportChannel[];
+  /** Seconds until another code may be requested. */
+  resendSeconds?: number;
   onRetry: () => void;
   /** Leads back to the form, where the player can try another contact immediately. */
   onBack?: (() => void) | undefined;
 }
 
 /** Shown when all attempts are used up (S8.12), with the waiting time and a link to support. */
-export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
+export function LimitView({ limit, support, resendSeconds = 0, onRetry, onBack }: LimitViewProps) {
   return (
     <StepView
       icon={<Icon of={Hourglass} size="lg" />}
       title={<FormattedMessage id="form.limit.title" />}
       text={<NoticeText notice={limit.notice} />}
     >
-      <LimitRetry limit={limit} remedy={limitRemedy(limit)} onRetry={onRetry} />
+      <LimitRetry limit={limit} remedy={limitRemedy(limit)} resendSeconds={resendSeconds} onRetry={onRetry} />
       {onBack && (
         <FormAction onClick={onBack}>
           <FormattedMessage id="auth.limit.back" />

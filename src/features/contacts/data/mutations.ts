@@ -29,7 +29,11 @@ export interface Addressee {
 
 export const createContactMutation = () =>
   getCreateContactMutationOptions({
-    mutation: { onSuccess: ({ data }, _sent, _context, { client }) => noteSent(client, data) },
+    mutation: {
+      onSuccess: ({ data }, _sent, _context, { client }) => noteSent(client, data),
+      // If the answer was lost, a code may have been sent.
+      onError: (_error, _sent, _context, { client }) => contactsChanged(client),
+    },
   });
 
 /**
@@ -52,7 +56,8 @@ export const sendCodeMutation = () =>
 
 export const confirmContactMutation = () =>
   getConfirmContactMutationOptions({
-    mutation: { onSuccess: (_answer, _input, _context, { client }) => contactsChanged(client) },
+    // After an error too: if the answer was lost, the contact may be confirmed.
+    mutation: { onSettled: (_answer, _error, _input, _context, { client }) => contactsChanged(client) },
   });
 
 /** Records in the cache that a code was sent to the contact. */

@@ -131,6 +131,10 @@ export const confirming = (contact: WaitingContact, isSentAgain = false): Contac
   isSentAgain,
 });
 
+/** The overview or, if there is no contact yet, the input. */
+export const overviewOf = ({ waiting, change }: KnownContacts): ContactStep =>
+  !waiting && change.kind === 'add' ? { name: 'change', from: null } : { name: 'main' };
+
 /** Returns to the code input if a code was sent, otherwise to the overview. */
 export const backTo = (contact: WaitingContact | null): ContactStep =>
   contact ? confirming(contact) : { name: 'main' };
@@ -138,8 +142,8 @@ export const backTo = (contact: WaitingContact | null): ContactStep =>
 /**
  * The dialog's first step: asks for the code if one was sent, otherwise shows the input or the overview.
  */
-export function firstStep({ waiting, change }: KnownContacts): ContactStep {
-  return !waiting && change.kind === 'add' ? { name: 'change', from: null } : backTo(waiting);
+export function firstStep(known: KnownContacts): ContactStep {
+  return known.waiting ? confirming(known.waiting) : overviewOf(known);
 }
 
 /** The step after a confirmation: the success step for a phone, the overview for an e-mail. */

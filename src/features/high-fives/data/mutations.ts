@@ -35,15 +35,23 @@ export const highFiveErrorTexts: AnyCodeTexts = {
   action_not_allowed: 'highFives.notHere',
 };
 
-/** Gives high-fives. A toast shows the result, even if the participant's row has unmounted. */
+/**
+ * Gives high-fives, one at a time. `givingTo` is the user id of the participant who is getting one now. A toast
+ * shows the result, even if the participant's row has unmounted.
+ */
 export function useGiveHighFive(
   promoId: number,
   kind: HighFiveKind,
-): { give: (to: Receiver) => void; isGiving: boolean } {
-  const { run, isWaiting } = useAction(giveHighFiveMutation(promoId), {
+): { give: (to: Receiver) => void; givingTo: number | null } {
+  const { run, isWaiting, input } = useAction(giveHighFiveMutation(promoId), {
     onDone: (_answer, { username }) =>
       showMessage('highFives.given', { tone: 'success', values: { name: username, kind } }),
-    onFailed: ({ error }) => showError(error, highFiveErrorTexts, { tone: 'warning' }),
+    onFailed: ({ error, isUncertain }, { username }) => {
+      // A second try would use up another high-five, so the player should look first.
+      if (isUncertain)
+        showMessage('highFives.uncertain', { tone: 'warning', values: { name: username, kind } });
+      else showError(error, highFiveErrorTexts, { tone: 'warning' });
+    },
   });
-  return { give: run, isGiving: isWaiting };
+  return { give: run, givingTo: isWaiting && input ? input.userId : null };
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   getGetHighFiveStatisticQueryOptions,
   getListActionBalanceLogsQueryOptions,
@@ -14,7 +14,12 @@ import { FIVES_PAGE, type FivesQuery } from '../model/highFives.rules.ts';
 /** The API's maximum page size. */
 const MAX_LOG_ENTRIES = 100;
 
-/** A page of high-fives, newest first. The previous page stays visible while the next one loads. */
+const isOfType = (parameters: unknown, type: string): boolean =>
+  typeof parameters === 'object' && parameters !== null && 'type' in parameters && parameters.type === type;
+
+/**
+ * A page of high-fives, newest first. The previous page of the same type stays visible while the next one loads.
+ */
 export const highFivesQuery = (promoId: number, { type, page }: FivesQuery) =>
   getListHighFivesQueryOptions(
     promoId,
@@ -23,7 +28,7 @@ export const highFivesQuery = (promoId: number, { type, page }: FivesQuery) =>
       query: {
         ...inScope(promoScope(promoId)),
         enabled: isLoggedIn,
-        placeholderData: keepPreviousData,
+        placeholderData: (shown, query) => (isOfType(query?.queryKey.at(-1), type) ? shown : undefined),
         staleTime: staleTimes.live,
       },
     },

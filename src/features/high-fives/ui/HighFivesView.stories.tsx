@@ -23,7 +23,7 @@ const failed = { kind: 'failed' as const, code: 'server_error', retry: fn(), isR
 const meta = preview.meta({
   title: 'high-fives/HighFivesView',
   component: HighFivesView,
-  args: { kind, promo: { currency }, statistic, list, query, isGiving: false, onQuery: fn(), onGive: fn() },
+  args: { kind, promo: { currency }, statistic, list, query, givingTo: null, onQuery: fn(), onGive: fn() },
 });
 
 export const Received = meta.story({
@@ -37,7 +37,7 @@ export const Received = meta.story({
   },
 });
 export const Sent = meta.story({ args: { query: sent } });
-export const Giving = meta.story({ args: { isGiving: true } });
+export const Giving = meta.story({ args: { givingTo: 100 } });
 
 export const DailyLimit = meta.story({
   args: {

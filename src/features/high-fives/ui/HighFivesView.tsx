@@ -40,7 +40,8 @@ export interface HighFivesViewProps {
   statistic: Loadable<HighFiveStatistic>;
   list: Loadable<HighFiveList>;
   query: FivesQuery;
-  isGiving: boolean;
+  /** The user id of the participant who is getting a high-five now. */
+  givingTo: number | null;
   task?: ReactNode;
   onQuery: (query: FivesQuery) => void;
   onGive: (to: Receiver) => void;
@@ -49,7 +50,7 @@ export interface HighFivesViewProps {
 const TYPES = ['received', 'sent'] as const;
 
 export function HighFivesView(props: HighFivesViewProps) {
-  const { kind, promo, statistic, list, query, isGiving, task, onQuery, onGive } = props;
+  const { kind, promo, statistic, list, query, givingTo, task, onQuery, onGive } = props;
   const { formatMessage } = useIntl();
   const counts = statistic.kind === 'ready' ? statistic.data : null;
   const total = list.kind === 'ready' ? list.data.totalItems : 0;
@@ -85,7 +86,8 @@ export function HighFivesView(props: HighFivesViewProps) {
               permission={
                 fivesLeft(counts?.daily) === 0 ? { may: false, because: 'daily_limit' } : { may: true }
               }
-              isGiving={isGiving}
+              isGiving={givingTo === five.userId}
+              isBlocked={givingTo !== null}
               onGive={() => onGive(five)}
             />
           )}

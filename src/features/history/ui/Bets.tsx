@@ -46,6 +46,9 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
   const { formatMessage } = useIntl();
   const listBox = useRef<HTMLDivElement>(null);
   const list = bets.kind === 'ready' ? bets.data : null;
+  // While other rounds load, an empty list and the sums of the former filter say nothing.
+  const isUnknown = isTurning && list?.data.length === 0;
+  const sums = isTurning && filter.page === 1 ? undefined : list?.sums;
   const columns = useBetColumns(list?.sums.currency ?? '');
   return (
     <SectionCard
@@ -54,7 +57,7 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
       text={<FormattedMessage id="history.bets.lead" />}
     >
       <BetFilters filter={filter} games={list?.games} onFilter={onFilter} />
-      <BetSumsView sums={list?.sums} />
+      <BetSumsView sums={sums} />
       <div ref={listBox} tabIndex={-1} className={styles.list} aria-busy={isTurning || undefined}>
         <Table
           caption={formatMessage({ id: 'history.section.bets' })}
@@ -62,7 +65,7 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
           rows={list?.data ?? []}
           rowKey={({ id }) => id}
           pageSize={BETS_PAGE}
-          status={bets.kind === 'pending' ? 'loading' : bets.kind}
+          status={bets.kind === 'pending' || isUnknown ? 'loading' : bets.kind}
           empty={<NoBets isFiltered={isNarrowed(filter)} onAll={() => onFilter(allBets)} />}
           failure={
             bets.kind === 'failed' && (

@@ -61,7 +61,7 @@ export const participantsQuery = (promoId: number, { field, order, q, page }: Ta
 
 export const depositTasksQuery = (promoId: number) =>
   getListDepositAchievementsQueryOptions(promoId, {
-    query: { ...inScope(promoScope(promoId)), enabled: isLoggedIn },
+    query: { ...inScope(promoScope(promoId)), enabled: isLoggedIn, staleTime: staleTimes.live },
   });
 
 export const pointsLogQuery = (promoId: number) =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { PromoSection } from '#/entities/promo/PromoSection.tsx';
 import { isMember } from '#/entities/promo/rules.ts';
 import { serverNow } from '#/lib/clock.ts';
+import { useOnNewDay } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
@@ -120,6 +121,9 @@ function Tasks() {
  */
 function Deposits() {
   const { promo, viewer, phase } = usePromo();
+  const client = useQueryClient();
+  const { queryKey } = depositTasksQuery(promo.id);
+  useOnNewDay(() => void client.invalidateQueries({ queryKey }));
   const tasks = loadable(useQuery(depositTasksQuery(promo.id)), ({ data }) => data);
   if (!isMember(promo, viewer) || tasks.kind === 'pending') return null;
   if (tasks.kind === 'failed') return <DepositsView deposits={tasks} />;

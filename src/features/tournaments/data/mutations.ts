@@ -1,7 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiError } from '#/api/ApiError.ts';
 import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
-import type { Tournament, TournamentResponse, TournamentErrorCode } from '#/api/generated/model/index.ts';
+import type {
+  GameList,
+  Tournament,
+  TournamentResponse,
+  TournamentErrorCode,
+} from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryCache.ts';
 import { readEvent, statusAt } from '#/entities/event/rules.ts';
@@ -16,7 +21,13 @@ import {
   type JoinRequest,
 } from '../model/join.ts';
 import { chosenAmong, priceOf } from '../model/rules.ts';
-import { beforeJoin, runningTournamentsQuery, TOURNAMENTS, tournamentQuery } from './queries.ts';
+import {
+  beforeJoin,
+  runningTournamentsQuery,
+  someGamesQuery,
+  TOURNAMENTS,
+  tournamentQuery,
+} from './queries.ts';
 
 /**
  * Invalidates everything that can change when the player joins or selects a tournament, or when a
@@ -50,6 +61,12 @@ export const prepareJoinMutation = (slug: string, viewer: EntryViewer) =>
       ]);
       return requestOf(call, latest.data, chosenAmong(running.data), viewer);
     },
+  });
+
+/** Loads the games that the player can choose from. A mutation, so that `useAction` ignores a second press. */
+export const loadGamesMutation = (slug: string) =>
+  mutationOptions<GameList, ApiError>({
+    mutationFn: (_input, { client }) => client.fetchQuery(someGamesQuery(slug)),
   });
 
 function requestOf(

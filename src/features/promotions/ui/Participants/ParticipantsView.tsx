@@ -30,12 +30,15 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { formatMessage } = useIntl();
   const { count } = useMoney();
   const total = table.kind === 'ready' ? table.data.totalItems : null;
-  const isDeserted = total === 0 && query.q === '';
+  // While the table loads after a search without results, its emptiness says nothing.
+  const isUnknown = total === 0 && isTurning;
+  const isDeserted = total === 0 && query.q === '' && !isTurning;
   return (
     <PromoSection
       title={<FormattedMessage id="promotions.table.title" />}
       aside={
         total !== null &&
+        !isUnknown &&
         !isDeserted && (
           <span className={styles.total}>
             <FormattedMessage
@@ -73,7 +76,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           onSort={({ key, direction }) => {
             if (isSortField(key)) onQuery(sortedBy(query, key, direction === 'ascending' ? 'asc' : 'desc'));
           }}
-          status={table.kind === 'pending' ? 'loading' : table.kind}
+          status={table.kind === 'pending' || isUnknown ? 'loading' : table.kind}
           empty={
             <EmptyState
               icon={SearchX}

@@ -5,7 +5,7 @@ import type { Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { SeatsLine } from '../Card/EntryFacts.tsx';
-import { accessOf, betLimitsOf, mechanicOf, moneyIn, seatsOf } from '../../model/rules.ts';
+import { accessOf, betLimitsOf, mechanicOf, moneyIn, priceOf, seatsOf } from '../../model/rules.ts';
 import styles from './RuleList.module.css';
 
 export interface RuleListProps {
@@ -32,7 +32,7 @@ export function RuleList({ tournament, currency }: RuleListProps) {
         </Rule>
       )}
       <Requirements tournament={tournament} currency={currency} />
-      {tournament.isBlocking === true && (
+      {(tournament.isBlocking === true || priceOf(tournament) > 0) && (
         <Rule name={<FormattedMessage id="tournaments.rules.blocking" />}>
           <FormattedMessage id="tournaments.rules.blockingText" />
         </Rule>

@@ -94,6 +94,12 @@ function QuestionText({ question, request }: { question: JoinQuestion; request: 
       )}
       {question === 'change' && isPurchase(request) && '. '}
       {isPurchase(request) && <FormattedMessage id="tournaments.join.buyText" values={{ title, price }} />}
+      {question === 'buy' && request.isBlocking && (
+        <>
+          {'. '}
+          <FormattedMessage id="tournaments.rules.blockingText" />
+        </>
+      )}
     </>
   );
 }

@@ -137,7 +137,7 @@ function OfferButton(props: OfferViewProps) {
   if (offer === 'over') return null;
   if (offer === 'play')
     return (
-      <Button size="lg" onClick={onPlay}>
+      <Button size="lg" isWaiting={isWaiting} onClick={onPlay}>
         <FormattedMessage id="tournaments.offer.play" />
       </Button>
     );
