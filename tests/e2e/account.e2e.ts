@@ -61,6 +61,9 @@ test(
     await expect(
       page.getByRole('banner').getByRole('button', { name: casino.text('app.menu.open') }),
     ).toBeVisible();
+    // The list of devices, which the page keeps, is older than the login.
+    await casino.visit('/profile/info');
+    await expect(page.getByText(casino.text('profile.sessions.current')).first()).toBeVisible();
     const elsewhere = await browser.newContext({ reducedMotion: 'reduce', userAgent: OTHER_DEVICE });
     await joinSession(elsewhere, casino.session);
     await dismissPromoPopup(elsewhere);
@@ -73,7 +76,10 @@ test(
     await other.locator('main form button[type="submit"]').click();
     await expect(other).not.toHaveURL(/login/);
 
-    await casino.visit('/profile/notifications');
+    await page
+      .getByRole('navigation', { name: casino.text('profile.tabs') })
+      .getByRole('link', { name: casino.text('profile.tab.notifications') })
+      .click();
     const notice = page.locator('main').getByRole('listitem').filter({ hasText: 'Edge, Windows' });
     await notice.getByRole('link').click();
     const question = page.getByRole('region', { name: casino.text('profile.login.title') });

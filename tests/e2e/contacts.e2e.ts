@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { setScenario } from './backend.ts';
 import { latestMessage, wrongCode, passTime } from './authForms.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { codeIn, contactRow, dialogIn, enterCode, openContact, pressIn, step } from './contacts.ts';
@@ -50,6 +51,14 @@ test('a phone can be changed and confirmed by its code', { tag: '@phone' }, asyn
   await expect(dialogIn(page)).toBeHidden();
   await expect(contactRow(casino, 'phone')).toContainText(casino.text('contacts.mark.verified'));
   await expect(contactRow(casino, 'phone')).not.toContainText(OLD_PHONE);
+});
+
+test('a code whose confirmation got no answer has confirmed the phone', async ({ casino }) => {
+  const dialog = await nameNewPhone(casino);
+  await setScenario(casino, 'confirmContact.fault_lost_answer:1');
+  const { code } = await latestMessage(casino, NEW_PHONE);
+  await enterCode(casino, dialog, code);
+  await expect(step(casino, dialog, 'contacts.confirmed.title')).toBeVisible();
 });
 
 test('a new phone keeps the country of the old phone, and extra digits are refused', async ({ casino }) => {

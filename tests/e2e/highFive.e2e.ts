@@ -79,6 +79,20 @@ test('after three high-fives to one participant, the button explains the limit',
   );
 });
 
+test("the day's high-fives come back at midnight in UTC without a reload", async ({ casino, page }) => {
+  await casino.open(PROMO, { user: 'player' });
+  const name = await participant(casino, 1);
+  const section = sectionOf(casino, page);
+  await page.getByRole('button', { name: giveTo(casino, name) }).click();
+  await expect(section).toContainText(casino.text('highFives.todayOf', { sent: 1, limit: 20 }));
+  await casino.control('post', 'clock', { advance: 12 * 3_600_000 + 1_000 });
+  // Any answer tells the page the new time.
+  await section
+    .getByRole('button', { name: new RegExp(casino.text('highFives.type.sent', { kind })) })
+    .click();
+  await expect(section).toContainText(casino.text('highFives.todayOf', { sent: 0, limit: 20 }));
+});
+
 test('only members of an active promotion see high-fives', async ({ casino, page }) => {
   const seen = async (path: string, user?: string): Promise<void> => {
     await casino.open(path, user === undefined ? {} : { user });

@@ -70,6 +70,30 @@ test(
   },
 );
 
+test('what is typed while the profile is being saved stays, and counts as unsaved', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/profile/info', { user: 'player', scenario: 'updateProfile.pass:delay=PT2S' });
+  const form = page.getByRole('form', nameOf(casino, 'profile.info.title'));
+  const save = form.getByRole('button', nameOf(casino, 'profile.info.save'));
+  const first = form.getByRole('textbox', nameOf(casino, 'profile.info.firstname'));
+  const address = form.getByRole('textbox', nameOf(casino, 'profile.info.address'));
+  await first.fill('Вероника');
+  await save.click();
+  await address.fill('Морская, 7');
+  await expect
+    .poll(async () => (await casino.calls()).filter((call) => call.operation === 'updateProfile').length)
+    .toBe(1);
+  await expect(save).toBeEnabled();
+  await expect(address).toHaveValue('Морская, 7');
+  await save.click();
+  await expect(form.getByRole('status')).toHaveText(casino.text('profile.info.saved'));
+  await page.reload();
+  await expect(address).toHaveValue('Морская, 7');
+  await expect(first).toHaveValue('Вероника');
+});
+
 test('the profile keeps the input and shows an error if the save fails', async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'player', scenario: 'updateProfile.refused' });
   const form = page.getByRole('form', nameOf(casino, 'profile.info.title'));

@@ -5,7 +5,13 @@ import type { TournamentSeries } from '#mocks/generated/model/index.ts';
 import { hour } from '../dates.ts';
 import { tournaments } from './catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
-import { seriesStandings, standingsTick, tournamentStandings, type Standing } from './standings.view.ts';
+import {
+  membersOf,
+  seriesStandings,
+  standingsTick,
+  tournamentStandings,
+  type Standing,
+} from './standings.view.ts';
 import { tournamentsSlice } from './state.ts';
 
 const running = tournaments.filter(({ from, to }) => from < 0 && (to ?? 1) > 0);
@@ -15,6 +21,30 @@ function standingsAt(definition: TournamentDefinition, instant: number): Standin
   backend.clock.set(instant);
   return tournamentStandings(createContext(backend).context, definition);
 }
+
+describe('a tournament whose members leave', () => {
+  const definition = tournaments.find(({ slug }) => slug === 'last-chair');
+
+  it.each([1, 4, 6])('has as many places as members after %s hours', (hours) => {
+    if (!definition) throw new Error('the world has no such tournament');
+    const backend = testBackend();
+    const { context } = createContext(backend);
+    backend.clock.advance(hours * hour);
+    const now = createContext(backend).context;
+    expect(tournamentStandings(now, definition)).toHaveLength(membersOf(now, definition));
+    const [player] = Object.values(backend.state.players);
+    if (!player) throw new Error('the world has no player');
+    tournamentsSlice.of(context, player).members[String(definition.id)] = {
+      joinedAt: now.now,
+      score: 0,
+      scoredAt: now.now,
+      isPaid: false,
+    };
+    const joined = createContext(backend).context;
+    expect(tournamentStandings(joined, definition)).toHaveLength(membersOf(joined, definition));
+    expect(membersOf(joined, definition)).toBeLessThanOrEqual(definition.seats ?? 0);
+  });
+});
 
 describe('of two players with the same score', () => {
   it.each(running)('the one who reached it earlier ranks higher in $slug', (definition) => {

@@ -54,6 +54,15 @@ it('a win is reported once, with its time, even if the message arrives twice', (
   expect(won).toEqual([2]);
 });
 
+it("a promotion's task is no trophy", () => {
+  client.setQueryData<UserAchievementList>(queryKey, {
+    data: [{ ...achievementFixture(3, { progress: 99 }), actionId: 17 }],
+  });
+  say({ id: 3, actionId: 17, progress: 100, isCompleted: true });
+  expect(known(3)).toMatchObject({ isCompleted: true });
+  expect(won).toEqual([]);
+});
+
 it('a message about an unknown achievement refetches the achievements', () => {
   say({ id: 404, progress: 1, isCompleted: false });
   expect(isAskedAgain()).toBe(true);

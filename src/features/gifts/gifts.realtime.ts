@@ -5,6 +5,7 @@ import { patchQuery } from '#/api/queryCache.ts';
 import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
+import { useOnNewDay } from '#/lib/useClock.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { isShown } from '#/entities/gift/rules.ts';
@@ -132,5 +133,6 @@ export function bindGifts(client: QueryClient): () => void {
 export function GiftNews() {
   const client = useQueryClient();
   useEffect(() => bindGifts(client), [client]);
+  useOnNewDay(() => void client.invalidateQueries({ queryKey: todayDepositQuery().queryKey }));
   return null;
 }

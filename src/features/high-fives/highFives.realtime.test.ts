@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAnswer } from '#/api/answer.testing.ts';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
@@ -27,6 +27,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   client.clear();
+});
+
+it('the list of the other type is no placeholder', () => {
+  const received = highFivesQuery(17, { type: 'received', page: 1 });
+  setAnswer(client, received, {});
+  const observer = new QueryObserver(client, { ...received, enabled: false });
+  const shown = (options: Parameters<typeof highFivesQuery>[1]): unknown => {
+    observer.setOptions({ ...highFivesQuery(17, options), enabled: false });
+    return observer.getCurrentResult().data;
+  };
+  expect(shown({ type: 'received', page: 2 })).toBeDefined();
+  expect(shown({ type: 'sent', page: 1 })).toBeUndefined();
 });
 
 describe('a received high-five', () => {

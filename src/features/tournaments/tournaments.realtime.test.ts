@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TournamentResponse } from '#/api/generated/model/index.ts';
 import type * as realtime from '#/realtime/realtime.ts';
-import { seriesQuery, tournamentQuery } from './data/queries.ts';
+import { seriesQuery, TOURNAMENTS, tournamentQuery } from './data/queries.ts';
 import { playerFixture, seriesFixture, tournamentFixture } from './tournaments.fixtures.ts';
-import { bindSeries, bindTournament } from './tournaments.realtime.ts';
+import { bindSeries, bindTournament, bindTournamentNews } from './tournaments.realtime.ts';
 
 const line = vi.hoisted(() => ({
   heard: new Map<string, (message: { data: unknown }) => void>(),
@@ -62,6 +62,18 @@ it('a gap in the connection refetches the standings', () => {
   const stop = bindTournament(client, 'friday-sprint');
   line.gap();
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  stop();
+});
+
+it('a notice about a tournament refetches the tournaments, another one none', () => {
+  const stop = bindTournamentNews(client);
+  const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated;
+  const query = client.getQueryCache().find({ queryKey });
+  query?.setOptions({ ...query.options, meta: { scope: TOURNAMENTS } });
+  say('notification.updated', { notification: { button: { link: '/profile/gifts' } } });
+  expect(isOutdated()).toBe(false);
+  say('notification.updated', { notification: { button: { link: '/tournaments/night-race' } } });
+  expect(isOutdated()).toBe(true);
   stop();
 });
 

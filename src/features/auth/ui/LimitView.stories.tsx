@@ -27,6 +27,13 @@ export const WrongTooOften = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+/** The server sends another code only after a while. */
+export const NewCodeLater = meta.story({
+  args: { resendSeconds: 20 },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /0:20/ })).toBeDisabled();
+  },
+});
 /** After too many attempts, the step counts down to the next attempt. */
 export const Waiting = meta.story({
   args: { limit: { ...tooManyAttempts, retryAfterSeconds: 287 } },

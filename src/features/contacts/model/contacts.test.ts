@@ -11,6 +11,7 @@ import {
   confirmed,
   confirming,
   firstStep,
+  overviewOf,
   shownStep,
   type ContactStep,
 } from './contacts.ts';
@@ -122,6 +123,12 @@ describe('a contact dialog starts', () => {
   test("with the code's step if a code is pending, so that closing the dialog loses nothing", () => {
     expect(firstStep(phones({ waiting }))).toEqual(confirming(waiting));
   });
+});
+
+test('the overview without a contact is the form, because the overview says that a contact is confirmed', () => {
+  expect(overviewOf(phones())).toEqual({ name: 'change', from: null });
+  expect(overviewOf(phones({ waiting }))).toEqual({ name: 'main' });
+  expect(overviewOf(added)).toEqual({ name: 'main' });
 });
 
 test('a confirmed phone leads to its own step, a confirmed e-mail to the overview', () => {

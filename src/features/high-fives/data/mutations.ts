@@ -47,8 +47,8 @@ export function useGiveHighFive(
     onDone: (_answer, { username }) =>
       showMessage('highFives.given', { tone: 'success', values: { name: username, kind } }),
     onFailed: ({ error, isUncertain }, { username }) => {
-      // A second try would use up another high-five, so the player should look first.
-      if (isUncertain)
+      // Without an answer, a second try could use up another high-five, so the player should look first.
+      if (isUncertain && error.status === null)
         showMessage('highFives.uncertain', { tone: 'warning', values: { name: username, kind } });
       else showError(error, highFiveErrorTexts, { tone: 'warning' });
     },

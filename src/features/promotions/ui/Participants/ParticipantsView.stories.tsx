@@ -79,6 +79,14 @@ export const OnPhone = meta.story({
       await expect(row.getBoundingClientRect().height).toBeLessThan(84);
   },
 });
+/** While the whole table loads after a search without results, the search field stays and nothing is claimed. */
+export const SearchCleared = meta.story({
+  args: { table: { kind: 'ready', data: { items: [], totalItems: 0 } }, isTurning: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(canvas.queryByText(storyText('promotions.table.nobody'))).toBe(null);
+  },
+});
 export const Empty = meta.story({
   args: { table: { kind: 'ready', data: { items: [], totalItems: 0 } }, own: null },
   async play({ canvas }) {
