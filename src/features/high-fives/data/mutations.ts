@@ -48,7 +48,7 @@ export function useGiveHighFive(
       showMessage('highFives.given', { tone: 'success', values: { name: username, kind } }),
     onFailed: ({ error, isUncertain }, { username }) => {
       // Without an answer, a second try could use up another high-five, so the player should look first.
-      if (isUncertain && error.status === null)
+      if (isUncertain && error.kind !== 'http')
         showMessage('highFives.uncertain', { tone: 'warning', values: { name: username, kind } });
       else showError(error, highFiveErrorTexts, { tone: 'warning' });
     },
