@@ -21,6 +21,27 @@ let current: ChatWindow | null = null;
 /** The player's first message, kept until the window opens. */
 let waitingDraft = '';
 
+let mounting: Promise<unknown> = Promise.resolve();
+
+/**
+ * Mounts a window after an earlier attempt has ended. A provider's script keeps its settings in the page, so an
+ * aborted attempt would remove those of the next one, and the player would chat as an unknown guest.
+ */
+function mountAlone(mount: () => Promise<ChatWindow>, signal: AbortSignal): Promise<ChatWindow> {
+  const earlier = mounting;
+  const attempt = async (): Promise<ChatWindow> => {
+    await earlier;
+    signal.throwIfAborted();
+    const mounted = await mount();
+    if (signal.aborted) mounted.remove();
+    signal.throwIfAborted();
+    return mounted;
+  };
+  const started = attempt();
+  mounting = started.catch(() => undefined);
+  return started;
+}
+
 /**
  * Resolves to null once the provider's window is open, or to a notice if the chat is under maintenance.
  * @throws ApiError, ChatUnavailable
@@ -32,10 +53,7 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
     signal.throwIfAborted();
     const { provider, start } = prepared;
     if (!Object.hasOwn(mountChat, provider)) throw new ChatUnavailable('the provider is not known');
-    const mounted = await mountChat[provider](start);
-    if (signal.aborted) mounted.remove();
-    signal.throwIfAborted();
-    current = mounted;
+    current = await mountAlone(() => mountChat[provider](start), signal);
   } catch (error) {
     // Logs only failures of the provider. Failed API calls are logged elsewhere.
     if (!isApiError(error) && !signal.aborted) logError(error, { label: 'chat', level: 'WARNING' });

@@ -89,6 +89,29 @@ it('a chat window that loads after the dialog was closed is removed', async () =
   expect(window.open).not.toHaveBeenCalled();
 });
 
+it('a chat that is reopened while it loads is mounted only after the first attempt is removed', async () => {
+  const steps: string[] = [];
+  const slow = Promise.withResolvers<typeof window>();
+  window.remove.mockImplementationOnce(() => steps.push('removed'));
+  mount.mockImplementationOnce(() => slow.promise);
+  mount.mockImplementationOnce(() => {
+    steps.push('mounted');
+    return Promise.resolve(window);
+  });
+  const closed = new AbortController();
+  const first = connect(open, closed.signal);
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledOnce());
+  closed.abort();
+  const second = connect(open, settle());
+  // Gives the second attempt the time to mount too early.
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(2), 100).catch(() => undefined);
+  slow.resolve(window);
+  await expect(first).rejects.toThrow('aborted');
+  await expect(second).resolves.toBeNull();
+  expect(steps).toEqual(['removed', 'mounted']);
+  expect(window.open).toHaveBeenCalledOnce();
+});
+
 describe('the next visitor', () => {
   it("doesn't see the previous conversation", async () => {
     await connect(open, settle());
