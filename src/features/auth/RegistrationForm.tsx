@@ -206,7 +206,15 @@ function DetailsStep({
     },
   });
   const contact = keptContact(useFormControl(form, 'contact'), 'email');
-  if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} />;
+  if (limit)
+    return (
+      <LimitView
+        limit={limit}
+        support={settings.support}
+        onRetry={leave}
+        onBack={authType === 'phone' ? onChange : leave}
+      />
+    );
   return (
     <DetailsView
       takesFocus={takesFocus || hasReturned}
