@@ -46,11 +46,11 @@ export function useElapsed(startedAt: number, everyMs = 1000): number {
  * moment.
  */
 export function useAtServerTime(moment: number | null, callback: () => void): void {
-  const isReached = useByServerClock((now) => moment !== null && now >= moment);
+  const reached = useByServerClock((now) => (moment !== null && now >= moment ? moment : null));
   const call = useEffectEvent(callback);
   useEffect(() => {
-    if (isReached) call();
-  }, [isReached, moment]);
+    if (reached !== null) call();
+  }, [reached]);
 }
 
 /** Calls back when a new day has begun in UTC, in which the server counts days. */

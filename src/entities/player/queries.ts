@@ -46,7 +46,7 @@ export const giftsQuery = () => getListGiftsQueryOptions();
 export const freshGiftsQuery = () => getListGiftsQueryOptions({ query: { staleTime: 0 } });
 export const compointsConfigQuery = () => getGetCompointsConfigQueryOptions();
 export const promoWidgetQuery = () => getGetCurrentPromoWidgetQueryOptions();
-export { restrictionsQuery } from './restriction/queries.ts';
+export { freshRestrictionsQuery, restrictionsQuery } from './restriction/queries.ts';
 
 /** The player's progress in every task. A task that belongs to a promotion carries the promotion's id. */
 export const achievementsQuery = () =>

@@ -4,3 +4,6 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 
 /** A break or a self-exclusion. Disabled for guests. */
 export const restrictionsQuery = () => getGetPlayRestrictionsQueryOptions({ query: { enabled: isLoggedIn } });
+
+/** Always refetches, even if the cached restriction is still fresh. */
+export const freshRestrictionsQuery = () => getGetPlayRestrictionsQueryOptions({ query: { staleTime: 0 } });

@@ -104,7 +104,7 @@ it('a chat that is reopened while it loads is mounted only after the first attem
   closed.abort();
   const second = connect(open, settle());
   // Gives the second attempt the time to mount too early.
-  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(2), 100).catch(() => undefined);
+  await vi.waitUntil(() => mount.mock.calls.length === 2, { timeout: 100 }).catch(() => undefined);
   slow.resolve(window);
   await expect(first).rejects.toThrow('aborted');
   await expect(second).resolves.toBeNull();

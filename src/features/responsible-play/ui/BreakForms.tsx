@@ -13,7 +13,7 @@ import { endSession, isLoggedIn } from '#/api/session/session.store.ts';
 import { FormAlert, NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { type ServerForm, useServerForm } from '#/entities/form/useServerForm.ts';
-import { balanceQuery, restrictionsQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, freshRestrictionsQuery } from '#/entities/player/queries.ts';
 import { rememberExclusion } from '#/entities/player/restriction.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { serverNow } from '#/lib/clock.ts';
@@ -126,15 +126,15 @@ const confirmExclusion = (period: SelfExclusionPeriod) =>
 function useLostExclusion() {
   const client = useQueryClient();
   const mayHaveBegun = useRef(false);
-  return async (error: unknown, period: SelfExclusionPeriod): Promise<PlayRestrictionStatus> => {
-    mayHaveBegun.current ||= !isOutcomeKnown(error);
-    if (!mayHaveBegun.current) throw error;
+  return async (failure: unknown, period: SelfExclusionPeriod): Promise<PlayRestrictionStatus> => {
+    mayHaveBegun.current ||= !isOutcomeKnown(failure);
+    if (!mayHaveBegun.current) throw failure;
     if (isLoggedIn()) {
-      const known = await client.fetchQuery({ ...restrictionsQuery(), staleTime: 0 }).catch(() => null);
+      const known = await client.fetchQuery(freshRestrictionsQuery()).catch(() => null);
       mayHaveBegun.current = known === null;
     }
     // A self-exclusion ends the session, so while the session goes on, none has begun.
-    if (isLoggedIn()) throw error;
+    if (isLoggedIn()) throw failure;
     closeToast('session-expired');
     const end = exclusionEnd(period, serverNow());
     return {
