@@ -100,15 +100,17 @@ function assertLocale(call: Call, tag: string): void {
 const dropLateResponses: Interceptor = async (call, next) => {
   const generation = sessionGeneration();
   const tag = localeTag;
-  assertCurrent(call, generation);
+  const assertWanted = (): void => {
+    assertCurrent(call, generation);
+    assertLocale(call, tag);
+  };
+  assertWanted();
   try {
     const body = await next(call);
-    assertCurrent(call, generation);
-    assertLocale(call, tag);
+    assertWanted();
     return body;
   } catch (error) {
-    assertCurrent(call, generation);
-    assertLocale(call, tag);
+    assertWanted();
     throw error;
   }
 };

@@ -8,8 +8,8 @@ import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { withProgress } from './model/collection.ts';
 
 /**
- * Calls `onWon` once for each trophy won. A promotion's task, which the same list holds, is none. Returns the
- * cleanup.
+ * Calls `onWon` once for each trophy won. The list also holds the tasks of promotions, which are no trophies.
+ * Returns the cleanup.
  */
 export function bindAchievements(client: QueryClient, onWon: (won: UserAchievement) => void): () => void {
   const { queryKey } = achievementsQuery();
