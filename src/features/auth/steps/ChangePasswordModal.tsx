@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
 import type { Player } from '#/api/generated/model/index.ts';
 import { checkFields } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
@@ -31,6 +32,8 @@ export default function ChangePasswordModal({
   close,
 }: ChangePasswordProps & Closable) {
   const player = useQuery(profileQuery()).data?.data;
+  // Stays true, because the next attempt is refused for its old password.
+  const [mayBeChanged, setMayBeChanged] = useState(false);
   const form = useServerForm({
     defaultValues: { oldPassword: '', password: '', passwordConfirm: '', endOtherSessions: endsOthers },
     check: ({ oldPassword, password, passwordConfirm }) =>
@@ -47,7 +50,12 @@ export default function ChangePasswordModal({
     readRefusal: readPasswordRefusal,
     mutation: changePasswordMutation(),
     send: async (body, call) => {
-      await call(body);
+      try {
+        await call(body);
+      } catch (error) {
+        if (!isOutcomeKnown(error)) setMayBeChanged(true);
+        throw error;
+      }
       showMessage(body.endOtherSessions ? 'auth.changePassword.doneAlone' : 'auth.changePassword.done', {
         tone: 'success',
       });
@@ -64,7 +72,7 @@ export default function ChangePasswordModal({
         endOtherSessions: form.text('endOtherSessions'),
       }}
       endedDevice={endedDevice}
-      mayBeChanged={form.aftermath?.isUncertain}
+      mayBeChanged={mayBeChanged}
       password={password}
       ownNames={player ? ownNamesOf(player) : []}
       notice={form.notice}
@@ -77,7 +85,7 @@ export default function ChangePasswordModal({
 export interface ChangePasswordViewProps extends StrengthMeterProps {
   fields: Record<'oldPassword' | 'password' | 'passwordConfirm' | 'endOtherSessions', TextBinding>;
   endedDevice?: string | undefined;
-  /** True if the answer was lost, so that the password may already be the new one. */
+  /** True once an answer was lost, so that the password may already be the new one. */
   mayBeChanged?: boolean | undefined;
   notice: Notice | undefined;
   isSending: boolean;
