@@ -2,6 +2,13 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+const thorough = [
+  'scripts/contract.test.ts',
+  'scripts/openapi/record.test.ts',
+  'tests/journals/*.test.ts',
+  'tests/scaffold/*.test.ts',
+];
+
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
@@ -37,9 +44,8 @@ export default mergeConfig(
               'tests/atlas/*.test.ts',
               'tests/economy/*.test.ts',
               'tests/explore/**/*.test.ts',
-              'tests/journals/*.test.ts',
             ],
-            exclude: ['tests/atlas/*.browser.test.ts'],
+            exclude: ['tests/atlas/*.browser.test.ts', ...thorough],
           },
         },
         {
@@ -53,8 +59,8 @@ export default mergeConfig(
         },
         {
           extends: true,
-          // These tests take a minute on two cores, so only `npm run test:all` runs them.
-          test: { name: 'scaffold', environment: 'node', include: ['tests/scaffold/*.test.ts'] },
+          // These tests start whole programs or play for minutes, so only `npm run test:all` runs them.
+          test: { name: 'thorough', environment: 'node', include: thorough, testTimeout: 180_000 },
         },
       ],
     },

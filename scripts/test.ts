@@ -148,7 +148,7 @@ async function testAll(): Promise<void> {
     await Promise.all([
       stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '300', '--steps', '60', '--extras']),
       (async () => {
-        await vitest('scaffold', ['--project', 'scaffold']);
+        await vitest('thorough', ['--project', 'thorough']);
         await stage('storybook', 'node', ['scripts/build-storybook.ts']);
       })(),
     ]);

@@ -61,25 +61,29 @@ async function run({ name, run: act, positional }: Tool, values: unknown[], comm
   }
 }
 
-const program = new Command('npm run casino --')
-  .description('Sees, steers and shares every state of the mock casino.')
-  .option('--url <url>', 'the mock server', 'http://localhost:4010')
-  .option(
-    '--session <name>',
-    'which of its casinos; a browser shows its own in the cookie mock-session',
-    'common',
-  );
-
-for (const tool of tools) {
-  const command = program.command(tool.name).description(tool.summary);
-  for (const [key, schema] of Object.entries(tool.input)) {
-    if (!tool.positional.includes(key)) command.addOption(optionOf(key, schema));
+/** The command line with a subcommand for each tool. Prints results to stdout and refusals to stderr. */
+export function createCommandLine(): Command {
+  const program = new Command('npm run casino --')
+    .description('Sees, steers and shares every state of the mock casino.')
+    .option('--url <url>', 'the mock server', 'http://localhost:4010')
+    .option(
+      '--session <name>',
+      'which of its casinos; a browser shows its own in the cookie mock-session',
+      'common',
+    );
+  for (const tool of tools) {
+    const command = program.command(tool.name).description(tool.summary);
+    for (const [key, schema] of Object.entries(tool.input)) {
+      if (!tool.positional.includes(key)) command.addOption(optionOf(key, schema));
+    }
+    for (const key of tool.positional) {
+      const schema = tool.input[key];
+      if (schema) command.argument(argumentOf(key, schema), meaningOf(schema));
+    }
+    command.addHelpText('after', `\nExample: npm run casino -- ${tool.example}`);
+    command.action((...values: unknown[]) => run(tool, values, command));
   }
-  for (const key of tool.positional) {
-    const schema = tool.input[key];
-    if (schema) command.argument(argumentOf(key, schema), meaningOf(schema));
-  }
-  command.addHelpText('after', `\nExample: npm run casino -- ${tool.example}`);
-  command.action((...values: unknown[]) => run(tool, values, command));
+  return program;
 }
-await program.parseAsync();
+
+if (import.meta.main) await createCommandLine().parseAsync();

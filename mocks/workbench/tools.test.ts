@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../server/options.ts';
 import { startServer, type MockHttpServer } from '../server/serve.ts';
 import { configureSession, getSession, moveClock } from '../generated/control/client.ts';
 import { brands } from '../world/settings.ts';
+import { createCommandLine } from './cli.ts';
 import { createControlClient } from './client.ts';
 import { createMcpServer } from './mcpServer.ts';
 import { tools } from './tools.ts';
@@ -169,12 +170,24 @@ test('setting the clock to a time before the login keeps the player logged in', 
 });
 
 describe('the command line', () => {
-  const execute = (...args: string[]) => {
-    const cli = join(import.meta.dirname, 'cli.ts');
-    const session = ['--url', mock.url, '--session', 'command-line'];
-    return promisify(execFile)(process.execPath, [cli, ...session, ...args]);
-  };
-  const run = async (...args: string[]): Promise<string> => (await execute(...args)).stdout;
+  const session = (): string[] => ['--url', mock.url, '--session', 'command-line'];
+  /** Runs a command as a program. Takes a second, so most tests run the command in this process. */
+  const execute = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...session(), ...args]);
+  /** Runs a command in this process. */
+  async function print(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+    const lines = { log: [] as string[], error: [] as string[] };
+    const spies = (['log', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((line: string) => void lines[name].push(`${line}\n`)),
+    );
+    try {
+      await createCommandLine().parseAsync([...session(), ...args], { from: 'user' });
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+    return { stdout: lines.log.join(''), stderr: lines.error.join('') };
+  }
+  const run = async (...args: string[]): Promise<string> => (await print(...args)).stdout;
 
   test('stays logged in as the player when it goes back to an earlier step', async () => {
     await run('open', '--user', 'player');
@@ -188,12 +201,12 @@ describe('the command line', () => {
   test('says on stderr that a link lacks the steps, and how to save them', async () => {
     await run('open', '--user', 'player', '--seed', 'long');
     await run('do', 'favourite:golden-harvest');
-    expect((await execute('link')).stderr).toBe('');
+    expect((await print('link')).stderr).toBe('');
     await run(
       'do',
       ...Array.from({ length: 60 }, (_, index) => `deposit:${String(500 + index * 7)}:declined`),
     );
-    const { stdout, stderr } = await execute('link');
+    const { stdout, stderr } = await print('link');
     expect(stdout).toMatch(/^http\S+\n$/);
     expect(stdout).not.toContain('mock.journal');
     expect(stderr).toContain('journal --file journal.json');
@@ -209,8 +222,8 @@ describe('the command line', () => {
     expect(await run('status')).toBe(begun);
   });
   test('names the missing or unknown arguments of a command', async () => {
-    await expect(run('advance')).rejects.toThrow(/missing required argument 'duration'/);
-    await expect(run('do', 'fly')).rejects.toThrow(/there is only deposit/);
-    expect(await run('fail', '--help')).toContain('--after <after>');
+    await expect(execute('advance')).rejects.toThrow(/missing required argument 'duration'/);
+    await expect(execute('do', 'fly')).rejects.toThrow(/there is only deposit/);
+    expect((await execute('fail', '--help')).stdout).toContain('--after <after>');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 import {
+  isOnLaterPage,
   isUrgent,
   nextNotices,
   readEvery,
@@ -29,6 +30,20 @@ describe('whether a notice is too urgent to be held back by a game', () => {
     [undefined, false],
   ] as const)('topic %s: %s', (topic, expected) => {
     expect(isUrgent(topic === undefined ? {} : { topic })).toBe(expected);
+  });
+});
+
+describe('whether a notice belongs to a later page of the list', () => {
+  const sentAt = (createdAt: string): Notice => ({ ...notice(3, 'new'), createdAt });
+  it.each([
+    ['earlier than all shown ones', '2026-11-20T09:44:59Z', true],
+    ['as late as one of them', '2026-11-20T09:45:00Z', false],
+    ['later', '2026-11-20T10:45:00+01:00', false],
+  ])('sent %s', (_, createdAt, expected) => {
+    expect(isOnLaterPage(list, sentAt(createdAt))).toBe(expected);
+  });
+  it('is false if there is only one page', () => {
+    expect(isOnLaterPage({ ...list, total: 2 }, sentAt('2026-11-01T09:45:00Z'))).toBe(false);
   });
 });
 

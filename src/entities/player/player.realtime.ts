@@ -6,6 +6,7 @@ import { closeToast, showToast } from '#/overlays/toasts.store.ts';
 import {
   withBalance,
   withCompoints,
+  isOnLaterPage,
   isUrgent,
   withNotice,
   withNoticeInPages,
@@ -38,12 +39,13 @@ function announce(client: QueryClient, notice: Notice): void {
 const noticeToast = (id: number): string => `notice-${id}`;
 
 function hearNotice(client: QueryClient, notice: Notice): void {
-  const known = client.getQueryData<NoticeList>(noticesQuery().queryKey)?.data;
-  const isKnown = known?.some(({ id }) => id === notice.id) ?? false;
+  const list = client.getQueryData<NoticeList>(noticesQuery().queryKey);
+  const isKnown = list?.data.some(({ id }) => id === notice.id) ?? false;
+  const isNew = notice.status === 'new' && !(list && isOnLaterPage(list, notice));
   if (notice.status !== 'new') closeToast(noticeToast(notice.id));
   // Only new notices are added to the list. Any other notice that isn't in the list changes only the counts,
   // so refetch the notices (specification S4.52).
-  if (!isKnown && notice.status !== 'new') {
+  if (!isKnown && !isNew) {
     refreshNotices(client);
     return;
   }

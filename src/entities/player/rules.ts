@@ -86,6 +86,14 @@ export function isUrgent({ topic }: Pick<Notice, 'topic'>): boolean {
   return topic === 'cashbox' || topic === 'account';
 }
 
+/**
+ * Whether a notice belongs to a later page of the list, because it was sent before all notices of the first one.
+ */
+export function isOnLaterPage({ data, total }: NoticeList, { createdAt }: Notice): boolean {
+  if (total <= data.length) return false;
+  return data.every((shown) => Date.parse(createdAt) < Date.parse(shown.createdAt));
+}
+
 export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   const known = list.data.find(({ id }) => id === notice.id);
   const data = known
