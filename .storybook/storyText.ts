@@ -1,6 +1,6 @@
-import { createIntl, type IntlShape } from 'react-intl';
-import { localeStore, type CompiledMessages } from '../src/i18n/locale.store.ts';
-import { languageTag } from '../src/i18n/locales.ts';
+import type { IntlShape } from 'react-intl';
+import { createTexts } from '../src/i18n/createTexts.ts';
+import { localeStore } from '../src/i18n/locale.store.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
@@ -13,8 +13,8 @@ const known = new WeakMap<object, IntlShape>();
 /** A message in the story's locale, so that tests pass in every locale. */
 export function storyText(id: MessageId, values: Record<string, string | number> = {}): string {
   // The messages may be incomplete. `missingTexts.ts` fails a story that requests a missing one.
-  const messages = localeStore.messages as Record<MessageId, CompiledMessages[string]>;
-  const intl = known.get(messages) ?? createIntl({ locale: languageTag(localeStore.locale), messages });
+  const { locale, messages } = localeStore;
+  const intl = known.get(messages) ?? createTexts(locale, messages);
   known.set(messages, intl);
   return intl.formatMessage({ id }, values);
 }

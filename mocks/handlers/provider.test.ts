@@ -286,6 +286,18 @@ test('random spins leave no negative balance, and the state stays plain JSON', (
 
 describe('a page that is reloaded', () => {
   const slug = 'sky-rocket-crash';
+  /** Reloads the page. `showFlight` returns the flight that it has to show, and says that it has shown it. */
+  function reload(backend: Backend): { flight: unknown; showFlight: () => unknown } {
+    const { runToken } = start('player', slug, 'real', backend);
+    const flight = play(backend, 'session', { runToken }).json['flight'] as { roundId: string } | null;
+    return {
+      flight,
+      showFlight() {
+        play(backend, 'round/shown', { runToken, roundId: flight?.roundId });
+        return flight;
+      },
+    };
+  }
 
   test('finds its running flight and can still cash it out', () => {
     const { backend, runToken } = start('player', slug);
@@ -318,10 +330,8 @@ describe('a page that is reloaded', () => {
       shown = String(play(backend, 'crash/start', { runToken, bet: 10_000 }).json['status']);
     backend.clock.advance(600_000);
     backend.runDue();
-    const session = () =>
-      play(backend, 'session', { runToken: start('player', slug, 'real', backend).runToken }).json['flight'];
-    expect(session()).toMatchObject({ status: 'crashed', win: 0 });
-    expect(session()).toBeNull();
+    expect(reload(backend).showFlight()).toMatchObject({ status: 'crashed', win: 0 });
+    expect(reload(backend).flight).toBeNull();
   });
 
   test.each(['crash/start', 'crash/cash-out'])(
@@ -338,48 +348,57 @@ describe('a page that is reloaded', () => {
           status = String(play(backend, 'crash/cash-out', { runToken, roundId }).json['status']);
         else if (status === 'flying') backend.clock.advance(600_000);
       }
-      const session = () =>
-        play(backend, 'session', { runToken: start('player', slug, 'real', backend).runToken }).json[
-          'flight'
-        ];
-      expect(session()).toMatchObject({ status: wanted, bet: 10_000 });
-      expect(session()).toBeNull();
+      // The answer to the reload may be lost too, so the flight is shown until the page says that it has shown it.
+      expect(reload(backend).flight).toMatchObject({ status: wanted, bet: 10_000 });
+      expect(reload(backend).showFlight()).toMatchObject({ status: wanted, bet: 10_000 });
+      expect(reload(backend).flight).toBeNull();
     },
   );
 
   test("doesn't repeat the end of a flight that was already shown", () => {
     const { backend, runToken } = start('player', slug);
+    let roundId: unknown;
     for (let status = ''; status !== 'crashed';) {
-      status = String(play(backend, 'crash/start', { runToken, bet: 10_000 }).json['status']);
+      const flight = play(backend, 'crash/start', { runToken, bet: 10_000 }).json;
+      ({ roundId } = flight);
+      status = String(flight['status']);
       if (status === 'flying') backend.clock.advance(600_000);
     }
-    play(backend, 'round/shown', { runToken });
+    play(backend, 'round/shown', { runToken, roundId });
     const again = start('player', slug, 'real', backend);
     expect(play(backend, 'session', { runToken: again.runToken }).json['flight']).toBeNull();
   });
 
   test('shows the result of a spin that was interrupted, once', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    const { win } = play(backend, 'spin', { runToken, bet: 10_000 }).json;
+    const { win, reels, roundId } = play(backend, 'spin', { runToken, bet: 10_000 }).json;
     // The result is kept, however long the player stays away.
     backend.clock.advance(600_000);
     const again = start('player', 'golden-harvest', 'real', backend);
-    expect(play(backend, 'session', { runToken: again.runToken }).json['lastRound']).toMatchObject({
-      staked: 10_000,
-      win,
-      number: null,
-    });
-    expect(play(backend, 'session', { runToken: again.runToken }).json['lastRound']).toBeNull();
+    const lastRound = () => play(backend, 'session', { runToken: again.runToken }).json['lastRound'];
+    // The answer may be lost too, so the round is shown until the page says that it has shown it.
+    for (const expected of [1, 2].map(() => ({ staked: 10_000, win, record: { kind: 'slot', reels } })))
+      expect(lastRound()).toMatchObject(expected);
+    play(backend, 'round/shown', { runToken: again.runToken, roundId });
+    expect(lastRound()).toBeNull();
     const later = start('player', 'golden-harvest', 'real', backend);
     expect(play(backend, 'session', { runToken: later.runToken }).json['lastRound']).toBeNull();
   });
 
   test("doesn't repeat the result of a spin that was already shown", () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    play(backend, 'spin', { runToken, bet: 1_000 });
-    play(backend, 'round/shown', { runToken });
+    const { roundId } = play(backend, 'spin', { runToken, bet: 1_000 }).json;
+    play(backend, 'round/shown', { runToken, roundId });
     const again = start('player', 'golden-harvest', 'real', backend);
     expect(play(backend, 'session', { runToken: again.runToken }).json['lastRound']).toBeNull();
+  });
+
+  test('keeps the result of a spin if a late message says that an earlier one was shown', () => {
+    const { backend, runToken } = start('player', 'golden-harvest');
+    const earlier = play(backend, 'spin', { runToken, bet: 1_000 }).json;
+    const { roundId } = play(backend, 'spin', { runToken, bet: 1_000 }).json;
+    play(backend, 'round/shown', { runToken, roundId: earlier['roundId'] });
+    expect(play(backend, 'session', { runToken }).json['lastRound']).toMatchObject({ roundId });
   });
 });
 

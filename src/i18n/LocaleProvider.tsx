@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { useMemo, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { languageTag } from './locales.ts';
+import { createTexts } from './createTexts.ts';
 import { localeStore, type CompiledMessages } from './locale.store.ts';
-
-type AllMessages = Record<FormatjsIntl.Message['ids'], CompiledMessages[string]>;
 
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useSnapshot(localeStore);
-  return (
-    // The cast is safe, although not all messages are loaded: each route loads the messages that it needs
-    // before it renders.
-    <IntlProvider locale={languageTag(locale)} messages={messages as AllMessages}>
-      {children}
-    </IntlProvider>
-  );
+  // The cast only removes `readonly`: nothing changes the messages.
+  const texts = useMemo(() => createTexts(locale, messages as CompiledMessages), [locale, messages]);
+  return <RawIntlProvider value={texts}>{children}</RawIntlProvider>;
 }

@@ -51,7 +51,34 @@ test("a round that was shown isn't told again when the next bet doesn't arrive",
   await page.route('**/mock-provider/spin', (route) => route.abort(), { times: 1 });
   await spinButton(casino).click();
   await expect(spinButton(casino)).toBeEnabled();
+  await expect(result(casino)).toHaveText(gameText(casino, 'notTaken'));
+  expect((await casino.ledger()).filter(({ kind }) => kind === 'bet')).toHaveLength(1);
+});
+
+test('a bet that was pressed without a connection is said to have cost nothing once the connection is back', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/play/velvet-blackjack', { user: 'player' });
+  const play = inGame(casino, 'playRound');
+  await expect(play).toBeEnabled();
+  await page.context().setOffline(true);
+  await play.click();
   await expect(result(casino)).toHaveText(gameText(casino, 'connection'));
+  await page.context().setOffline(false);
+  await expect(result(casino)).toHaveText(gameText(casino, 'notTaken'));
+  expect((await casino.ledger()).filter(({ kind }) => kind === 'bet')).toHaveLength(0);
+});
+
+test('a deal whose answer was lost shows its cards', async ({ casino, page }) => {
+  await casino.open('/play/velvet-blackjack', { user: 'player' });
+  await loseAnswer(casino, 'deal');
+  await inGame(casino, 'playRound').click();
+  await expect(inGame(casino, 'playRound')).toBeEnabled();
+  const { data } = await apiPlayer(casino, 'player').call<BetList>('GET', 'history/bets');
+  const cards = data[0]?.record?.rows?.flatMap(({ cells }) => cells.map(({ text }) => text)) ?? [];
+  expect(cards.length).toBeGreaterThanOrEqual(4);
+  await expect(gameIn(page).locator('main').getByRole('listitem')).toHaveText(cards);
 });
 
 test('a round that was played while the connection was lost is told before another bet', async ({

@@ -178,7 +178,47 @@ test('the roulette accepts no chips beyond the balance', async ({ casino, page }
     .getByRole('button', { name: gameText(casino, 'red'), exact: true })
     .click();
   await expect(inGame(casino, 'spin')).toBeEnabled();
+  await expect(result(casino)).toHaveText(gameText(casino, 'spinNow'));
+});
+
+test('a refused chip is no longer refused once chips are taken off the table', async ({ casino, page }) => {
+  await casino.open('/play/royal-roulette', { user: 'player' });
+  const red = gameIn(page).getByRole('button', { name: new RegExp(`^${gameText(casino, 'red')}`) });
+  const more = inGame(casino, 'moreBet');
+  while (await more.isEnabled()) await more.click();
+  await expect(async () => {
+    await red.click();
+    await expect(result(casino)).toHaveText(gameText(casino, 'insufficient_funds'), { timeout: 500 });
+  }).toPass();
+  await inGame(casino, 'undo').click();
+  await expect(result(casino)).toHaveText(gameText(casino, 'spinNow'));
+  await inGame(casino, 'clear').click();
   await expect(result(casino)).toHaveText(gameText(casino, 'placeBets'));
+});
+
+test('the roulette is played by keyboard: the table is one stop, and after a spin the bet can be repeated', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/play/royal-roulette', { user: 'player' });
+  const numbered = (number: number) =>
+    gameIn(page).getByRole('button', {
+      name: new RegExp(`^${sayIn(casino.locale)('number', { number })}(,|$)`),
+    });
+  await numbered(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(numbered(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(inGame(casino, 'undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(numbered(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await inGame(casino, 'spin').focus();
+  await page.keyboard.press('Enter');
+  await expect(inGame(casino, 'again')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inGame(casino, 'spin')).toBeEnabled();
 });
 
 test('the main button keeps the focus from round to round', async ({ casino, page }) => {

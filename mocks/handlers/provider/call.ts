@@ -142,7 +142,7 @@ export function settleRound(call: ProviderCall, taken: Stake, win: number, recor
   const { run, player } = call;
   // A gift's round costs the player nothing.
   const staked = taken.giftId === null ? taken.amount : 0;
-  run.lastRound = { roundId: taken.roundId, staked, win, number: record.number ?? null };
+  run.lastRound = { roundId: taken.roundId, staked, win, record };
   if (run.mode === 'real' && player) {
     settleStake(call, player, taken, win);
     keepResult(call, player, taken.roundId, record);

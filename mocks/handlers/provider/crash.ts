@@ -78,14 +78,13 @@ export function startFlight(call: ProviderCall): object {
 
 /**
  * The run's latest flight, in the air or ended. Null if there is none, or if a page has already shown its
- * end. Returning an ended flight marks it as shown.
+ * end.
  */
 export function unfinishedFlight(call: ProviderCall): object | null {
   const { run } = call;
   if (!run.crash || run.crash.isShown) return null;
   settleIfOver(call, run, run.crash);
-  const { id, bet, settled } = run.crash;
-  run.crash.isShown = settled !== null;
+  const { id, bet } = run.crash;
   return { roundId: id, growthPerSecond, bet, ...describe(call, run.crash) };
 }
 

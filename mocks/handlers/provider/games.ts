@@ -48,12 +48,10 @@ const currencyOf = ({ player, brand }: ProviderCall): Currency => player?.curren
 
 export function showSession(call: ProviderCall): object {
   const currency = currencyOf(call);
-  const { lastRound } = call.run;
-  call.run.lastRound = null;
   return {
     mode: call.run.mode,
     flight: unfinishedFlight(call),
-    lastRound,
+    lastRound: call.run.lastRound,
     isBonusRefused: refusesBonus(call),
     currency,
     balance: balanceOfRun(call),
@@ -95,10 +93,15 @@ export function buyBonus(call: ProviderCall): object {
   return { roundId, spins, win, balance: balanceOfRun(call), gift: shownGift(call) };
 }
 
-/** Notes that the page has shown the latest round, so that a new run of the game doesn't show it again. */
-export function markShown({ run }: ProviderCall): object {
-  run.lastRound = null;
-  if (run.crash?.settled) run.crash.isShown = true;
+/**
+ * Notes that the page has shown the round in the body, so that a new run of the game doesn't show it again. A
+ * later round stays, because a page may be late to say so.
+ */
+export function markShown({ run, body }: ProviderCall): object {
+  const { roundId } = body;
+  if (run.lastRound?.roundId === roundId) run.lastRound = null;
+  const { crash } = run;
+  if (crash?.settled && crash.id === roundId) crash.isShown = true;
   return {};
 }
 
@@ -124,7 +127,15 @@ export function dealInstant(call: ProviderCall): object {
   const { rows, drawn = [], multiplier } = round;
   const win = Math.floor(taken.amount * multiplier);
   settleRound(call, taken, win, boardRecord(round));
-  return { roundId, rows, drawn, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
+  return {
+    roundId,
+    rows,
+    drawn,
+    multiplier,
+    win,
+    balance: balanceOfRun(call),
+    gift: shownGift(call, taken.giftId),
+  };
 }
 
 function readRouletteBet(value: unknown): RouletteBet {

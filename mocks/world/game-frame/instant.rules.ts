@@ -187,12 +187,17 @@ export const scratchPrizes: readonly (readonly [multiplier: number, chance: numb
   [500, 0.0001],
 ];
 
+/** From this multiplier on, a scratch prize is a rare one. */
+const HIGH_PRIZE = 50;
+
 function scratchCard(random: Random): InstantRound {
   let rest = random.next();
   const won = scratchPrizes.find(([, chance]) => (rest -= chance) < 0)?.[0] ?? 0;
   const others = scratchPrizes.map(([multiplier]) => multiplier).filter((multiplier) => multiplier !== won);
-  // Three equal multipliers win, so each multiplier that doesn't win appears at most twice on the card.
-  const blanks = random.shuffle([...others, ...others]).slice(0, won === 0 ? 9 : 6);
+  // Three equal multipliers win, so each multiplier that doesn't win appears at most twice on the card. A high one
+  // appears once, so that a card without a win doesn't look like a near miss.
+  const twice = others.filter((multiplier) => multiplier < HIGH_PRIZE);
+  const blanks = random.shuffle([...others, ...twice]).slice(0, won === 0 ? 9 : 6);
   const fields = random.shuffle([...blanks, ...(won === 0 ? [] : [won, won, won])]);
   return gridOf(
     fields.map((multiplier) => cell(`×${multiplier}`, multiplier === won)),

@@ -1,3 +1,4 @@
+import type { RoundRecord } from '../../generated/model/index.ts';
 import type { PlayStop, StakedBonus } from '../events.ts';
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 import type { FlightTerms } from './crash.rules.ts';
@@ -22,8 +23,8 @@ interface DecidedRound {
   staked: number;
   /** Minor units. */
   win: number;
-  /** Where the ball of a roulette landed; null for other games. */
-  number: number | null;
+  /** What the game showed. */
+  record: RoundRecord;
 }
 
 export interface GameRunState {

@@ -3,6 +3,7 @@ import { pressByKeyboard, rulesButton } from '#mocks/pages/games/shared/chrome.t
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
+import type { TextId } from '#mocks/pages/games/shared/texts.ts';
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { listOf, numberOf } from '#mocks/pages/shared/provider.ts';
 import type { Fields } from '#mocks/pages/shared/provider.ts';
@@ -41,6 +42,30 @@ function boardRow(game: Game, row: Fields): HTMLElement {
   );
 }
 
+/** The names of the winning poker hands, by their payout. */
+const pokerHands: Readonly<Record<number, TextId>> = {
+  2: 'pair',
+  4: 'twoPairs',
+  8: 'threeOfAKind',
+  20: 'straight',
+  30: 'flush',
+  50: 'fullHouse',
+  200: 'fourOfAKind',
+  1000: 'straightFlush',
+  5000: 'royalFlush',
+};
+
+/** Why a hand has won or lost, if its cards don't tell it at a glance. Otherwise empty. */
+function reasonOf({ say, kind }: Game, round: Fields): string {
+  if (kind === 'poker') {
+    const hand = pokerHands[numberOf(round, 'multiplier')];
+    return hand ? say(hand) : '';
+  }
+  const own = listOf(round, 'rows').find((row) => isRecord(row) && row['owner'] === 'player');
+  const points = isRecord(own) ? own['points'] : null;
+  return kind === 'blackjack' && typeof points === 'number' && points > 21 ? say('bust', { points }) : '';
+}
+
 function drawnBalls({ say }: Game, answer: Fields): HTMLElement[] {
   const balls = listOf(answer, 'drawn').map((number) => make('li', {}, String(number)));
   return balls.length === 0 ? [] : [make('ol', { class: 'drawn', 'aria-label': say('drawn') }, ...balls)];
@@ -76,6 +101,13 @@ export function mountInstant(game: Game): void {
     button.disabled = isBusy;
   };
 
+  /** Shows a round's cards or fields. Returns why it has won or lost. */
+  function showRound(round: Fields): string {
+    const rows = listOf(round, 'rows').filter(isRecord);
+    board.replaceChildren(...rows.map((row) => boardRow(game, row)), ...drawnBalls(game, round));
+    return reasonOf(game, round);
+  }
+
   async function play(): Promise<void> {
     const staked = game.gift.current() ? 0 : bet.value();
     lock(true);
@@ -84,14 +116,10 @@ export function mountInstant(game: Game): void {
     board.replaceChildren(...faceDown(kind));
     try {
       const [answer] = await Promise.all([game.placeBet('deal', game.stakeOf(bet.value())), pause(revealMs)]);
-      board.replaceChildren(
-        ...listOf(answer, 'rows')
-          .filter(isRecord)
-          .map((row) => boardRow(game, row)),
-        ...drawnBalls(game, answer),
-      );
+      const reason = showRound(answer);
       game.showAccount(answer);
-      if (!game.reportWin(numberOf(answer, 'win'), staked)) chrome.report(say('lost'));
+      if (!game.reportWin(numberOf(answer, 'win'), staked, { before: reason }))
+        chrome.report(`${reason} ${say('lost')}`.trim());
       game.endRound();
     } catch (error) {
       await game.fail(error);
@@ -106,6 +134,6 @@ export function mountInstant(game: Game): void {
     button,
     rulesButton(chrome, say, say(`${kind}Rules`)),
   );
-  game.greet();
+  game.greet({ showRecord: showRound });
   pressByKeyboard(button);
 }

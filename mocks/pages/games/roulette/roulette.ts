@@ -35,7 +35,13 @@ export function mountRoulette(game: Game): void {
   );
   const tool = (id: 'undo' | 'clear' | 'again' | 'limits', act: () => void): HTMLButtonElement =>
     make('button', { class: 'quiet-button', type: 'button', click: act }, say(id));
-  const undoing = [tool('undo', table.undo), tool('clear', table.clear)];
+  /** Takes chips off. If none are left, the pressed button is disabled, so the focus moves to the table. */
+  const takeOff = (act: () => void) => (): void => {
+    const hasFocus = undoing.some((one) => one === document.activeElement);
+    act();
+    if (hasFocus && table.total() === 0) table.focus();
+  };
+  const undoing = [tool('undo', takeOff(table.undo)), tool('clear', takeOff(table.clear))];
   const again = tool('again', table.again);
   const limits = tool('limits', () => chrome.explain(say('limitsTitle'), limitsPanel(game)));
   let spinning = false;
@@ -51,6 +57,7 @@ export function mountRoulette(game: Game): void {
   }
 
   async function spin(): Promise<void> {
+    const hadFocus = document.activeElement === button;
     spinning = true;
     const staked = table.total();
     game.startRound(staked);
@@ -75,6 +82,8 @@ export function mountRoulette(game: Game): void {
     spinning = false;
     notifyCasino.roundEnded();
     show();
+    // Without chips there is nothing to spin, so the next press repeats the bet.
+    if (hadFocus && button.disabled && document.activeElement === document.body) again.focus();
   }
 
   chrome.stage.replaceChildren(make('div', { class: 'felt' }, wheel.element, table.element));
@@ -86,11 +95,12 @@ export function mountRoulette(game: Game): void {
   );
   game.greet({
     hint: 'placeBets',
-    describe(round) {
-      const number = numberOf(round, 'number');
+    showRecord(record) {
+      const number = numberOf(record, 'number');
       // Its chips were played, so they must not be played again unnoticed.
       table.clear();
       table.mark(number);
+      wheel.show(number);
       return landedText(game, number);
     },
   });

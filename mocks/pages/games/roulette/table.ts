@@ -15,6 +15,8 @@ export interface BettingTable {
   hasLast: () => boolean;
   lock: (locked: boolean) => void;
   mark: (number: number | null) => void;
+  /** Moves the focus to the place that had it last. */
+  focus: () => void;
 }
 
 interface Place {
@@ -67,13 +69,15 @@ function layOut(cell: HTMLElement, place: Place): void {
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 export function createTable(
-  { say, money, bets, balance, refresh, reportShortage, chrome }: Game,
+  { say, money, bets, balance, refresh, forgetShortage, reportShortage, chrome }: Game,
   chip: () => number,
   changed: () => void,
 ): BettingTable {
   let laid: { index: number; amount: number }[] = [];
   let last: typeof laid = [];
   let isLocked = false;
+  /** The place that is reached by Tab. The arrow keys lead to the others. */
+  let at = 0;
   const all = places(say);
   const limits = rouletteLimits(bets);
   const sumOn = (index: number, chips: typeof laid): number =>
@@ -87,13 +91,36 @@ export function createTable(
         type: 'button',
         'data-area': place.area,
         'data-tone': toneOf(place),
+        tabindex: index === at ? '0' : '-1',
         click: () => void put(index),
+        focus: () => visit(index),
+        keydown: (event) => moveFrom(index, event),
       },
       place.label,
     );
     layOut(cell, place);
     return cell;
   });
+
+  function visit(index: number): void {
+    cells[at]?.setAttribute('tabindex', '-1');
+    cells[index]?.setAttribute('tabindex', '0');
+    at = index;
+  }
+
+  function moveFrom(index: number, event: Event): void {
+    const key = event instanceof KeyboardEvent ? event.key : '';
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: cells.length - 1,
+    };
+    const target = cells[targets[key] ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
 
   /** Adds up the chips on each place of the table. Each place with chips becomes one bet. */
   function betsOf(chips: typeof laid): RouletteBet[] {
@@ -126,25 +153,27 @@ export function createTable(
     if (!isAffordable()) return reportShortage();
     const limit = brokenLimit(betsOf([...laid, { index, amount: chip() }]), limits);
     if (limit) return chrome.report(limitText({ say, money }, limit), 'bad');
-    chrome.report(say('placeBets'));
-    laid = [...laid, { index, amount: chip() }];
-    show();
+    become([...laid, { index, amount: chip() }]);
   }
 
-  const become = (next: typeof laid): void => {
+  /** Changes the chips. An earlier message may be untrue then, such as one that the money doesn't suffice. */
+  function become(next: typeof laid): void {
     laid = next;
+    forgetShortage();
+    chrome.report(say(laid.length === 0 ? 'placeBets' : 'spinNow'));
     show();
-  };
+  }
   queueMicrotask(show);
 
   return {
-    element: make('div', { class: 'table', role: 'group', 'aria-label': say('tableOfBets') }, ...cells),
+    element: make('div', { class: 'table', role: 'toolbar', 'aria-label': say('tableOfBets') }, ...cells),
     bets() {
       last = laid;
       return betsOf(laid);
     },
     total,
     clear: () => become([]),
+    focus: () => cells[at]?.focus(),
     undo: () => become(laid.slice(0, -1)),
     again: () => become(last),
     hasLast: () => last.length > 0,

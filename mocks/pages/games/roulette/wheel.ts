@@ -8,6 +8,8 @@ export interface Wheel {
   spin: () => void;
   /** Spins until the ball rests on a number, then resolves. */
   land: (number: number) => Promise<void>;
+  /** Shows a number at once, without a spin. */
+  show: (number: number) => void;
   rest: () => void;
 }
 
@@ -56,9 +58,19 @@ export function createWheel(): Wheel {
   const turn = (part: HTMLElement, from: number, to: number, options: KeyframeAnimationOptions): Animation =>
     part.animate({ transform: [`rotate(${from}deg)`, `rotate(${to}deg)`] }, options);
 
+  // The ball always stops at the top, where numbers are upright. So the wheel turns the winning pocket there.
+  const angleOf = (number: number): number => -wheelOrder.indexOf(number) * pocket;
+  function show(number: number): void {
+    stop();
+    turned = angleOf(number);
+    orbit.dataset['lying'] = 'true';
+    disc.style.transform = `rotate(${turned}deg)`;
+  }
+
   return {
     element,
     rest: stop,
+    show,
     spin() {
       orbit.dataset['lying'] = 'false';
       if (prefersReducedMotion()) return;
@@ -66,20 +78,14 @@ export function createWheel(): Wheel {
       turn(orbit, 0, -360, { duration: 900, iterations: Infinity });
     },
     async land(number) {
-      // The ball always stops at the top, where numbers are upright. So the wheel turns the winning
-      // pocket there.
-      const goal = -wheelOrder.indexOf(number) * pocket;
-      stop();
+      const from = turned;
+      show(number);
+      if (prefersReducedMotion()) return;
+      const options = { duration: 3200, easing: 'cubic-bezier(.12,.6,.2,1)' };
+      orbit.dataset['lying'] = 'false';
+      turn(disc, from, turned + 720, options);
+      await ended(turn(orbit, 0, -1800, options), options.duration);
       orbit.dataset['lying'] = 'true';
-      disc.style.transform = `rotate(${goal}deg)`;
-      if (!prefersReducedMotion()) {
-        const options = { duration: 3200, easing: 'cubic-bezier(.12,.6,.2,1)' };
-        orbit.dataset['lying'] = 'false';
-        turn(disc, turned, goal + 720, options);
-        await ended(turn(orbit, 0, -1800, options), options.duration);
-        orbit.dataset['lying'] = 'true';
-      }
-      turned = goal;
     },
   };
 }

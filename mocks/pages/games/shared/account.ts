@@ -10,8 +10,11 @@ import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
 export interface Greeting {
   /** Says how to begin. */
   hint: TextId;
-  /** Follows the result of a round that the page missed, such as the number that the roulette ball landed on. */
-  describe: (round: Fields) => string;
+  /**
+   * Shows what a round that the page missed looked like, such as its cards. Returns a text that follows the round's
+   * result, such as the number that the roulette ball landed on.
+   */
+  showRecord: (record: Fields) => string;
   /** Continues a flight that this page hasn't shown to its end. */
   takeUp: (flight: Fields) => void;
 }
@@ -27,6 +30,10 @@ export interface Account {
    * the next bet tries again. Doesn't throw.
    */
   refresh: () => Promise<void>;
+  /**
+   * Finds out whether a bet without an answer was taken, and says so: now, or else when the connection is back.
+   */
+  resolveBet: () => Promise<void>;
   /**
    * Places a bet. If the outcome of the previous bet is unknown, asks for it first. If that bet was played,
    * shows its result and throws `round_missed` instead of betting twice.
@@ -77,7 +84,7 @@ function createRounds(call: CallProvider): {
     markShown() {
       shown = latest;
       // If this fails, a reopened page only shows the result again.
-      call('round/shown').catch(() => undefined);
+      call('round/shown', { roundId: latest }).catch(() => undefined);
     },
     isMissed: (round): round is Fields => isRecord(round) && round['roundId'] !== shown,
   };
@@ -85,11 +92,12 @@ function createRounds(call: CallProvider): {
 
 export function createAccount({ session, call, chrome, say, money, gift, leastBet }: AccountParts): Account {
   const rounds = createRounds(call);
-  let greeting: Greeting = { hint: readyText(), describe: () => '', takeUp: () => {} };
+  let greeting: Greeting = { hint: readyText(), showRecord: () => '', takeUp: () => {} };
   let balance = 0;
   let isBonusRefused = false;
   let isShortOfMoney = false;
   let isOutcomeUnknown = false;
+  let isBetInDoubt = false;
   let loading: Promise<boolean> | null = null;
 
   function showAccount(answer: Fields): void {
@@ -106,7 +114,10 @@ export function createAccount({ session, call, chrome, say, money, gift, leastBe
       return true;
     }
     if (!rounds.isMissed(lastRound)) return false;
-    const texts = [missedText(lastRound, say, money), greeting.describe(lastRound)];
+    rounds.start(lastRound);
+    rounds.markShown();
+    const { record } = lastRound;
+    const texts = [missedText(lastRound, say, money), isRecord(record) ? greeting.showRecord(record) : ''];
     chrome.report(texts.filter(Boolean).join(' '));
     return true;
   }
@@ -116,9 +127,12 @@ export function createAccount({ session, call, chrome, say, money, gift, leastBe
     isOutcomeUnknown = false;
     showAccount(now);
     isBonusRefused = now['isBonusRefused'] === true;
-    return showMissed(now);
+    const isMissed = showMissed(now);
+    // The provider answers in order, so a bet that it doesn't know by now never arrived.
+    if (isBetInDoubt && !isMissed) chrome.report(say('notTaken'));
+    isBetInDoubt = false;
+    return isMissed;
   }
-  // Calls that overlap share one request, because the provider hands out a missed round only once.
   const loadOnce = (): Promise<boolean> => (loading ??= load().finally(() => (loading = null)));
   async function refresh(): Promise<void> {
     // If this fails, the old balance stays on the screen. No message is needed, because the player
@@ -146,6 +160,10 @@ export function createAccount({ session, call, chrome, say, money, gift, leastBe
     balance: () => balance,
     showAccount,
     refresh,
+    async resolveBet() {
+      isBetInDoubt = true;
+      await refresh();
+    },
     async placeBet(path, body) {
       isShortOfMoney = false;
       if (isOutcomeUnknown && (await loadOnce())) throw new ProviderError('round_missed');

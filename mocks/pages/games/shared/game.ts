@@ -75,6 +75,9 @@ export interface Game extends Account {
 /** Refusals that leave no doubt: the bet wasn't taken, and nothing else has changed. */
 const clearRefusals = ['over_loss_limit', 'bet_out_of_limits'];
 
+/** Whether an error tells that the bet wasn't taken. Otherwise the bet may have been taken, and its answer lost. */
+const isOutcomeKnown = (code: string): boolean => code !== 'connection' && code !== 'unknown';
+
 function failure(error: unknown): string {
   if (error instanceof ProviderError) return error.code;
   console.error(error);
@@ -158,9 +161,9 @@ function createGame(
         return account.reportShortage();
       }
       chrome.report(say(errorText(code), { left: leftOf(error, money) }), 'bad');
-      // The shown balance and gift may be out of date. For example, the bet may have been taken
-      // although the response was lost.
-      if (!clearRefusals.includes(code)) await account.refresh();
+      if (clearRefusals.includes(code)) return;
+      // The shown balance and gift may be out of date.
+      await (isOutcomeKnown(code) ? account.refresh() : account.resolveBet());
     },
   };
   chrome.showName(game.name, isDemo);

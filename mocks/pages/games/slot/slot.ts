@@ -147,6 +147,16 @@ export function mountSlot(game: Game): void {
   void reels.land(lastShown);
   chrome.stage.replaceChildren(make('div', { class: 'cabinet' }, reels.element));
   chrome.controls.replaceChildren(game.gift.element, bet.element, button, buy.element, pays);
-  game.greet();
+  game.greet({
+    showRecord(record) {
+      const { freeSpins } = record;
+      const last = Array.isArray(freeSpins) ? freeSpins.findLast(isRecord) : record;
+      if (!last) return '';
+      lastShown = reelsOf(last);
+      const lines = listOf(last, 'lines').filter(isRecord);
+      void reels.land(lastShown).then(() => reels.light(lines.map((line) => numberOf(line, 'line'))));
+      return '';
+    },
+  });
   pressByKeyboard(button);
 }
